@@ -35,7 +35,7 @@ export function AffiliateShopModal({
         <ButtonLink href={`#${id}`} kind="primary" dialogId={id}>
           <ShopActionLabel name={storeName} />
         </ButtonLink>
-        <p className="mt-2 text-center text-small text-sub">対象外の商品を確認してから、お店に進みます。</p>
+        <p className="mt-2 text-small text-sub">対象外の商品を確認してから、お店に進みます。</p>
       </div>
       <p className="hidden rounded-tile bg-wash px-5 py-4 text-center text-note text-sub ended:block">
         キャンペーンが終了したため、ここからお店には進めません。
@@ -43,7 +43,7 @@ export function AffiliateShopModal({
       <dialog
         id={id}
         aria-labelledby={`${id}-title`}
-        className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] not-scripted:target:block print:static print:mt-4 print:block print:max-h-none print:w-full print:max-w-none"
+        className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-100 overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] not-scripted:target:block print:static print:mt-4 print:block print:max-h-none print:w-full print:max-w-none"
       >
         <div className="sticky top-0 flex items-center justify-between gap-3 bg-paper py-1.5 pr-2 pl-5">
           <Heading level={scope.headingLevel} id={`${id}-title`} className="text-lead leading-snug font-extrabold">

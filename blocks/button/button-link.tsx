@@ -22,7 +22,7 @@ export function ButtonLink({ href, kind, children, dialogId, onClick }: Props) {
       href={href}
       data-opens={dialogId}
       onClick={onClick}
-      className={`mx-auto flex w-full max-w-90 items-center justify-center rounded-full px-5 py-2 text-center leading-tight no-underline ${variantClasses[kind]}`}
+      className={`flex w-full items-center justify-center rounded-full px-5 py-2 text-center leading-tight no-underline tablet:max-w-90 ${variantClasses[kind]}`}
     >
       <span className="text-balance">{children}</span>
     </Anchor>

@@ -34,7 +34,7 @@ function FigurePair({ figures, labels, scope }: { figures: string[]; labels: str
             unitScale={0.45}
             className="text-[min(5rem,18vw)] two-column:text-[3.5rem] desktop:text-[5rem]"
           />
-          <span className="mt-1.5 block text-note leading-tight font-extrabold">
+          <span className="mt-1.5 block text-note leading-snug font-extrabold">
             <RichText text={labels[index] ?? ''} scope={scope} />
           </span>
         </span>

@@ -39,15 +39,15 @@ function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) 
       <RowPicture card={card} className="rounded-tile ended:bg-wash ended:faded" />
       <span>
         <RowTitle card={card} figuresClass="text-[1.75rem]" />
-        <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
+        <span className="flex flex-wrap gap-x-5 text-small text-sub tabular">
           {id}
           {days !== '' && <span>{days}</span>}
-          <PeriodStatus />
         </span>
       </span>
-      <span className="col-start-2 tablet:col-start-3">
+      <span className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small tablet:col-span-1 tablet:flex-col tablet:items-end">
+        <PeriodStatus />
         {pages === 'summary-only' ? (
-          <span className="text-small text-sub">月のページの中</span>
+          <span className="text-sub">月のページの中</span>
         ) : (
           <Links paths={paths} what={joinLines(card.title)} />
         )}
@@ -59,11 +59,9 @@ function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) 
 function MonthSection({ month }: { month: MonthDocument }) {
   return (
     <section className="break-inside-avoid pt-10">
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-3">
-        <h2 className="text-heading leading-tight font-extrabold">
-          {month.tag}
-          <span className="ml-3 text-small font-normal text-sub tabular">{month.month}</span>
-        </h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-2 border-ink pb-3">
+        <h2 className="w-full text-heading leading-tight font-extrabold tablet:w-auto">{month.tag}</h2>
+        <span className="grow text-small text-sub tabular">{month.month}</span>
         <Links paths={month.paths} what={month.tag} />
       </div>
       <ul className="rows">

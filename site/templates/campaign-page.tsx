@@ -29,12 +29,13 @@ type RelatedProps = { campaign: CampaignDocument; others: Card[]; monthHref: str
 
 /** The ways on from the end of a campaign: the others of its month, and after its end what runs now. */
 function Related({ campaign: { id, period }, others, monthHref, variant }: RelatedProps) {
+  const hasOthers = others.length > 0
   return (
-    <div className="wide px-5 py-12 desktop:px-8 desktop:pt-0 print:hidden">
-      {others.length > 0 && (
+    <div className={`wide px-5 ${hasOthers ? 'py-12' : 'py-10'} desktop:px-8 desktop:pt-0 print:hidden`}>
+      {hasOthers && (
         <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />
       )}
-      <div className="mt-6 grid gap-3 desktop:grid-cols-[20rem_20rem]">
+      <div className={`${hasOthers ? 'mt-6 ' : ''}grid gap-3 desktop:grid-cols-[20rem_20rem]`}>
         <div className="hidden ended:block" {...periodData(period)}>
           <ButtonLink href={currentPath(variant)} kind="secondary">
             いま開催中のキャンペーンを見る

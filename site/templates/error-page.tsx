@@ -33,7 +33,7 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
   return (
     <CampaignLayout provider={provider} variant="web" path={currentPath('in-app')}>
       <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)] desktop:*:[grid-area:1/1]">
-        <ErrorScene isLost={code === '404'} />
+        <ErrorScene code={code} />
         <section className="relative px-5 pt-8 text-center desktop:w-full desktop:px-8 desktop:pt-20 desktop:pb-28 desktop:text-left wide">
           <h1 className="text-heading leading-snug font-extrabold desktop:w-[12em] desktop:text-stage">
             {text}
@@ -42,14 +42,14 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
             </span>
           </h1>
           {code >= '500' && <p className="mt-5 text-note">{failureTexts.advice}</p>}
-          <div hidden data-pages={paths.join(' ')} className="mt-7 desktop:w-90">
+          <div hidden data-pages={paths.join(' ')} className="mt-7 grid justify-items-center desktop:w-90">
             <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
             <ButtonLink href="/" kind="primary">
               このページを開く
             </ButtonLink>
             <p data-address="" className="mt-1 text-small text-sub" />
           </div>
-          <div className="mt-7 grid gap-3 desktop:w-90">
+          <div className="mt-7 grid justify-items-center gap-3 desktop:w-90">
             {code >= '500' && (
               <ButtonLink href="" kind="primary">
                 もう一度読み込む

@@ -64,6 +64,31 @@ function CatAtClosedShop() {
   )
 }
 
+/** The Shiba holds the two ends of the cord between a socket and a screen that is out. */
+function ShibaWithCord() {
+  return (
+    <>
+      <path d="M172 46h58v50H210v38H192V96H172M8 118H38V138H8" fill="#fff" />
+      <path d="M178 52H224V90H178" fill="#1c1b22" />
+      <g transform="translate(98 52)scale(1.45)">
+        <path
+          d="M-17 16H17L28 58H-28M-27-2L-25-32L-10-22Q0-25 10-22L25-32L27-2C29 16 14 24 0 24S-29 16-27-2"
+          fill="#ff7a3d"
+        />
+        <path d="M-18 20Q0 30 18 20L19 27Q0 37-19 27" fill="#d42837" />
+        <path d="M-22-25L-21-13L-14-18M22-25L21-13L14-18" fill="#ffe3c2" />
+        <path d="M-27 2C-18-4-10 0-6 6Q0 2 6 6C10 0 18-4 27 2C27 17 13 24 0 24S-27 17-27 2" fill="#fff" />
+      </g>
+      <g fill="none" stroke="#1c1b22" strokeWidth="4" strokeLinecap="round">
+        <path d="M189 62l7 7m0-7-7 7m17-7 7 7m0-7-7 7" stroke="#fff" />
+        <path d="M81 52h.1M115 52h.1M98 64h.1" strokeWidth="10" />
+        <path d="M91 78Q98 71 105 78M27 128Q62 130 76 112M192 130Q150 142 120 112" />
+        <path d="M76 104H86V120H76ZM120 104H110V120H120ZM103 108h7m0 8h-7" fill="#ffc93c" />
+      </g>
+    </>
+  )
+}
+
 function Scene({ color, ground, children }: { color: string; ground: string; children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`relative pt-8 ${color}`}>
@@ -86,15 +111,26 @@ function Scene({ color, ground, children }: { color: string; ground: string; chi
   )
 }
 
-/** The drawing of an error: a figure of the cast that is lost or waits (docs/pictures.md). */
-export function ErrorScene({ isLost }: { isLost: boolean }) {
-  return isLost ? (
-    <Scene color="bg-[#8ec5ff]" ground="fill-[#5a9fea]">
-      <SnailWithoutShell />
-    </Scene>
-  ) : (
-    <Scene color="bg-[#ffd9a0]" ground="fill-[#f3b25c]">
-      <CatAtClosedShop />
+/**
+ * The drawing of an error: a figure of the cast that is lost, waits for the end of maintenance, or has the ends of a cord
+ * (docs/pictures.md).
+ */
+export function ErrorScene({ code }: { code: string }) {
+  if (code === '404')
+    return (
+      <Scene color="bg-[#8ec5ff]" ground="fill-[#5a9fea]">
+        <SnailWithoutShell />
+      </Scene>
+    )
+  if (code === '503')
+    return (
+      <Scene color="bg-[#ffd9a0]" ground="fill-[#f3b25c]">
+        <CatAtClosedShop />
+      </Scene>
+    )
+  return (
+    <Scene color="bg-[#c6b5f7]" ground="fill-[#a08be0]">
+      <ShibaWithCord />
     </Scene>
   )
 }

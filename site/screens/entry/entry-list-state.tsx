@@ -106,7 +106,7 @@ export function EntryListState({ context }: { context: CampaignContext }) {
     </>
   )
   return (
-    <div className="mt-3 text-note leading-snug two-column:mt-1">
+    <div className="mt-3 grow text-note leading-snug two-column:mt-1">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
       {notice.title !== undefined && <MissingMark />}
       <ReservedSpace size={<NoticeRow {...largestNotice} button={<div className="min-h-13" />} />} isStretched>

@@ -2,12 +2,8 @@ import { Chip, Chips } from '#blocks/chips.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { formatNumber } from '#blocks/format.ts'
 
+import { findRange, listFigureRanges } from '../../templates/offers/figure-range.ts'
 import type { PromotionContent } from './entry-content.ts'
-
-/** Returns the lowest and the highest of some numbers, or one if they are equal. */
-function findRange(numbers: readonly number[]): number[] {
-  return [...new Set([Math.min(...numbers), Math.max(...numbers)])]
-}
 
 /** Describes the range of the caps in points; undefined if a promotion has none. */
 function describeCaps(promotions: readonly PromotionContent[]): string | undefined {
@@ -18,15 +14,9 @@ function describeCaps(promotions: readonly PromotionContent[]): string | undefin
     .join('〜')}ポイント`
 }
 
-/** Returns the range of the figures in a unit: the lowest and the highest, or the only one; none if no promotion has it. */
-function listRange(promotions: readonly PromotionContent[], unit: '%' | 'P'): string[][] {
-  const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))
-  return figures.length === 0 ? [] : [findRange(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
-}
-
 /** Rewards of the promotions: their range of rates and their points as the largest figures, with cap and condition. */
 export function StageOffer({ promotions }: { promotions: readonly PromotionContent[] }) {
-  const ranges = [...listRange(promotions, '%'), ...listRange(promotions, 'P')]
+  const ranges = listFigureRanges(promotions)
   const [label, ...others] = new Set(promotions.map(({ headline }) => headline.label))
   const caps = describeCaps(promotions)
   return (

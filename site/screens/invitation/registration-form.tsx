@@ -19,7 +19,7 @@ import { inviteCodeQuery } from './invite-code-query.ts'
 import { isMessage, maxCodeLength, readCode } from './read-invite-code.ts'
 
 /** Shown for a text that is too long to be a code, such as a message without one. */
-const tooLong = `招待コードは${maxCodeLength}文字までです。届いた招待コードだけを入力してください`
+const tooLong = `招待コードは${maxCodeLength}文字までです。届いた招待コードだけを入力してください。`
 
 type Props = {
   labels: InvitationLabels['registration']

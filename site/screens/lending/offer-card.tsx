@@ -9,7 +9,7 @@ import type { LendingLabels } from './labels.ts'
 /** Button of the offer, which leads into the app, or to its latest version if it is too old. */
 function OfferAction({ name, labels }: { name: OfferWithButton; labels: LendingLabels['offers'] }) {
   return (
-    <div className="mt-5 desktop:mt-0 desktop:w-90 desktop:shrink-0">
+    <div className="w-full desktop:ml-8 desktop:w-90 desktop:shrink-0">
       <FeatureGate feature={offerFeatures[name]}>
         <AppLink appPath={labels[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
           {labels[name].button}
@@ -19,13 +19,15 @@ function OfferAction({ name, labels }: { name: OfferWithButton; labels: LendingL
   )
 }
 
-/** The offer with its button, or the reason why there is none. */
+/** The offer with its button, or the reason why there is none; with a figure if nothing is offered. */
 export function OfferCard({ name, labels }: { name: OfferName; labels: LendingLabels['offers'] }) {
   const hasAction = name !== 'reviewing' && name !== 'noLimit'
-  const layout = hasAction ? 'desktop:flex desktop:justify-between desktop:gap-12' : 'flex flex-wrap gap-4'
   return (
-    <div key={name} className={`items-center rounded-card border-2 border-line px-5 py-6 ${layout}`}>
-      {!hasAction && <StatusIllustration of="asleep" />}
+    <div
+      key={name}
+      className="flex flex-wrap items-center gap-4 rounded-card border-2 border-line px-5 py-6 desktop:flex-nowrap"
+    >
+      {(!hasAction || name === 'solicitingDenied') && <StatusIllustration of="asleep" />}
       <div className="flex-[1_1_9rem]">
         <h3 className="text-lead leading-snug font-extrabold">{labels[name].title}</h3>
         <p className="mt-2 text-note">{labels[name].detail}</p>

@@ -12,7 +12,7 @@ type Props = { labels: RatesLabels; hasActiveCard: boolean }
 export function CardState({ labels: { active, inactive }, hasActiveCard }: Props) {
   const { title, message } = hasActiveCard ? active : inactive
   return (
-    <div className="mt-5 grid content-center rounded-card border-2 border-line p-5">
+    <div className="mt-5 grid content-center rounded-card border-2 border-line p-5 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-0">
       <h3 className="font-extrabold">
         <ChangingText>{title}</ChangingText>
       </h3>

@@ -31,15 +31,13 @@ export function LoyaltyArticle({ screen, content, baseRate, view }: Props) {
         <p className="mt-3 font-bold text-balance">{stage.lead}</p>
         <Island screen={screen} of={StageRate} props={{ labels: rates, first, baseRate }} isQuiet />
       </ScreenStage>
-      <section className="half px-5 pt-9 desktop:pt-10">
+      <section className="px-5 pt-9 desktop:pt-10">
         <h2 className="mb-4 text-heading font-extrabold">{rates.heading}</h2>
         <NoScriptNote />
         <Island screen={screen} of={VisitorRates} props={{ labels: rates, first }} />
       </section>
-      <div className="half">
-        <StepSection heading={stepsHeading} steps={steps} />
-        <QuestionSection heading={questionsHeading} questions={questions} />
-      </div>
+      <StepSection heading={stepsHeading} steps={steps} />
+      <QuestionSection heading={questionsHeading} questions={questions} />
       <ScreenNotes annotations={annotationLists} />
     </article>
   )

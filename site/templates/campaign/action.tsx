@@ -77,13 +77,14 @@ function Actions({ className, name, ...props }: Props & { className: string }) {
 
 /**
  * A campaign's one action, after its notes and yet in reach from the first view on: it stays at the foot of the window
- * until its own position scrolls into view. It reserves space there, so it hides no term for good.
+ * until its own position scrolls into view. It reserves space there, so it hides no term for good. It is as wide as the
+ * window, or, among several campaigns, as the column that it is in.
  */
 export function ActionBar(props: Props) {
   return (
     <Actions
       {...props}
-      className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden"
+      className={`z-10 border-t border-line bg-paper ${props.name === undefined ? 'px-[max(1.25rem,50vw-18.75rem)]' : 'px-5'} pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden`}
     />
   )
 }

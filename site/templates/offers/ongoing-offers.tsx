@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { formatNumber } from '#blocks/format.ts'
@@ -7,8 +9,10 @@ import { Picture } from '#blocks/picture.tsx'
 import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
+import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 import { addVariant, type Variant } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../../documents/content-reader.ts'
+import { listFigureRanges } from './figure-range.ts'
 
 type Period = { start: string; end: string }
 
@@ -17,9 +21,21 @@ type Row = Pick<Card, 'bgcolor' | 'keyVisual'> & {
   tag: string
   title: string
   figureLead?: string
-  figure?: string
+  /** The only figure, or the lowest and the highest. */
+  figures: string[]
+  figureLabel?: string
   note: string
   period?: Period | undefined
+}
+
+type EntryCampaign = ScreenDocument<'entry'>['campaigns']['entry']
+
+/** Returns the figures of the promotions and their label; none if they have several units or labels. */
+function describeFigures({ promotions }: EntryCampaign): Pick<Row, 'figures' | 'figureLabel'> {
+  const [figures, ...others] = listFigureRanges(promotions)
+  const [figureLabel, ...otherLabels] = new Set(promotions.map(({ headline }) => headline.label))
+  if (!figures || figureLabel === undefined || others.length + otherLabels.length > 0) return { figures: [] }
+  return { figures, figureLabel }
 }
 
 /**
@@ -38,7 +54,7 @@ async function listRows(content: ContentReader, variant: Variant): Promise<Row[]
     {
       ...invitation,
       href: addVariant('/jp/card/invitation/', variant),
-      figure: `${formatNumber(invitation.bonus)}P`,
+      figures: [`${formatNumber(invitation.bonus)}P`],
       note: invitation.bonusLead,
       period: invitation.period,
     },
@@ -46,10 +62,10 @@ async function listRows(content: ContentReader, variant: Variant): Promise<Row[]
       ...program,
       href: addVariant('/jp/loyalty/', variant),
       figureLead: loyalty.rates.stage.everyone,
-      figure: `${formatNumber(provider.baseRate)}%`,
+      figures: [`${formatNumber(provider.baseRate)}%`],
       note: program.lead,
     },
-    { ...enter, href: '/jp/card/entry/', note: enter.description, period: enter.period },
+    { ...enter, href: '/jp/card/entry/', ...describeFigures(enter), note: enter.description, period: enter.period },
   ]
 }
 
@@ -60,7 +76,7 @@ export async function OngoingOffers({ content, variant }: { content: ContentRead
     <section className="mt-8">
       <h2 className="text-heading leading-snug font-extrabold">いつでもおトク</h2>
       <ul className="mt-4 grid gap-3 desktop:grid-cols-3">
-        {rows.map(({ href, tag, title, figureLead, figure, note, bgcolor, keyVisual, period }) => (
+        {rows.map(({ href, tag, title, figureLead, figures, figureLabel, note, bgcolor, keyVisual, period }) => (
           <li key={href}>
             <div {...(period ? periodData(period) : {})} className="h-full ended:hidden">
               <StageColor color={bgcolor} />
@@ -71,10 +87,20 @@ export async function OngoingOffers({ content, variant }: { content: ContentRead
                 <span className="relative z-1 grow px-5 py-4">
                   <span className="block text-small font-bold">{tag}</span>
                   <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
-                  {figure !== undefined && (
+                  {figures.length > 0 && (
                     <span className="mt-3 flex flex-wrap items-end gap-2 font-extrabold">
                       {figureLead}
-                      <Figure text={figure} unitScale={0.5} className="text-[min(3.25rem,13vw)]" />
+                      <span className="flex items-end gap-1">
+                        {figures.map((figure, index) => (
+                          <Fragment key={figure}>
+                            {index > 0 && '〜'}
+                            <Figure text={figure} unitScale={0.5} className="text-[min(3.25rem,13vw)]" />
+                          </Fragment>
+                        ))}
+                      </span>
+                      {figureLabel !== undefined && (
+                        <span className="text-small leading-tight whitespace-pre-line">{figureLabel}</span>
+                      )}
                     </span>
                   )}
                   <span className="mt-2 block text-small">{note}</span>

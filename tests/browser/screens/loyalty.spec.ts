@@ -61,3 +61,18 @@ test('without JavaScript everything but the rates is there to read', async ({ br
   await expect(page.getByRole('heading', { name: 'よくあるご質問' })).toBeVisible()
   await context.close()
 })
+
+test('on a desktop the card is beside the rate, and steps and questions are two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${rates}?scenario=signed-in`)
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  const boxes = await page
+    .locator('main dl, main h3, main h2')
+    .evaluateAll((elements) => elements.map((element) => [element.tagName, element.getBoundingClientRect()] as const))
+  const find = (tag: string, index: number) => boxes.filter(([name]) => name === tag)[index]?.[1]
+  const [rate, card, steps, questions] = [find('DL', 0), find('H3', 0), find('H2', 1), find('H2', 2)]
+  expect(card?.left).toBeGreaterThan(rate?.right ?? Infinity)
+  expect(card?.top).toBeLessThan(rate?.bottom ?? 0)
+  expect(questions?.top).toBe(steps?.top)
+  expect(questions?.left).toBeGreaterThan(steps?.right ?? Infinity)
+})
