@@ -22,7 +22,8 @@ const IsSizeOnly = createContext(false)
  * JavaScript, since it would never be replaced.
  */
 export function Skeleton({ hasText = false, isLoading = true, children }: SkeletonProps) {
-  const look = use(IsSizeOnly) ? '' : `skeleton rounded-card bg-wash ${hasText ? 'wait-text' : ''}`
+  const visible = hasText ? 'skeleton rounded-card bg-wash wait-text' : 'skeleton rounded-card bg-wash'
+  const look = use(IsSizeOnly) ? '' : visible
   if (!isLoading) return <div className="contents">{children}</div>
   return (
     <div data-text={hasText ? waitText : undefined} className={`${look} *:invisible unscripted:hidden`}>
