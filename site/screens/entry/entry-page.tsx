@@ -40,7 +40,9 @@ export async function EntryPage({ content, name }: Props) {
           id={scope.id}
           content={campaign}
           campaign={{ period, variant }}
-          stamp={<Island screen={screen} of={EntryStamp} props={{ promotionKeys, labels }} isQuiet />}
+          stamp={
+            <Island screen={screen} of={EntryStamp} props={{ promotionKeys, allEntered: labels.entered }} isQuiet />
+          }
         >
           <p className="mt-3 font-bold text-balance">{campaign.description}</p>
           <StageOffer promotions={promotions} />

@@ -59,7 +59,7 @@ export function InvitationPanels({ content, ownCode, response, form, registered,
   )
   return (
     <div
-      className={`${panelPair} ${isLoading ? 'unscripted:hidden' : ''}`}
+      className={`code-panels ${panelPair} ${isLoading ? 'unscripted:hidden' : ''}`}
       data-own-code={isLoading ? codeState : undefined}
     >
       {!isInvited && inviteCode}

@@ -24,7 +24,7 @@ export function NoticeFrame({ title, message, hint, figure = <StatusIllustration
     <section
       aria-label={title}
       role="alert"
-      className="flex max-h-120 w-full flex-wrap content-center items-center gap-x-4 gap-y-1 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)] tablet:[&>:first-child:not(p)]:row-span-2"
+      className="flex max-h-120 w-full flex-wrap content-center items-center gap-x-4 gap-y-1 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)]"
     >
       {figure}
       <p

@@ -39,7 +39,7 @@ export function SignInPanel() {
       message={message}
       figure={
         !action && (
-          <div className="desktop:*:w-36">
+          <div className="tablet:row-span-2 desktop:*:w-36">
             <QrCodeToPhone path={getWebPath(path)} isSmall />
           </div>
         )

@@ -4,12 +4,19 @@ type Props = { of: IllustrationName; isSmall?: boolean }
 
 /**
  * An illustrated character for a state of a screen, drawn once in the page (`StatusDrawings`). Decorative: the
- * adjacent text states the same. Grey like everything else once the campaign has ended.
+ * adjacent text states the same. Grey like everything else once the campaign has ended. In a grid of a notice, beside
+ * its title and its message.
  */
 export function StatusIllustration({ of, isSmall = false }: Props) {
   const size = isSmall ? 48 : 72
   return (
-    <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" className="painted shrink-0 ended:faded">
+    <svg
+      viewBox="0 0 96 96"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className="painted shrink-0 ended:faded tablet:row-span-2"
+    >
       <use href={`#${of}`} />
     </svg>
   )
