@@ -58,7 +58,7 @@ export async function EntryPage({ content, name }: Props) {
         />
         <section id={promotionsId} className="px-5 pt-10 desktop:pt-5">
           <div className="items-center gap-x-4 desktop:flex">
-            <h2 className="min-w-[6.5em] text-heading font-extrabold">{campaign.promotionsHeading}</h2>
+            <h2 className="desktop:min-w-[6.5em] text-heading font-extrabold">{campaign.promotionsHeading}</h2>
             <Island screen={screen} of={EntryListState} props={{ context }} isQuiet />
           </div>
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 two-column:mt-2">
