@@ -42,12 +42,14 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
             </span>
           </h1>
           {code >= '500' && <p className="mt-5 text-note">{failureTexts.advice}</p>}
-          <div hidden data-pages={paths.join(' ')} className="mt-7 grid justify-items-center desktop:w-90">
-            <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
-            <ButtonLink href="/" kind="primary">
-              このページを開く
-            </ButtonLink>
-            <p data-address="" className="mt-1 text-small text-sub" />
+          <div hidden data-pages={paths.join(' ')} className="mt-7 desktop:w-90">
+            <div className="grid justify-items-center">
+              <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
+              <ButtonLink href="/" kind="primary">
+                このページを開く
+              </ButtonLink>
+              <p data-address="" className="mt-1 text-small text-sub" />
+            </div>
           </div>
           <div className="mt-7 grid justify-items-center gap-3 desktop:w-90">
             {code >= '500' && (
@@ -61,12 +63,8 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
           </div>
         </section>
       </div>
-      <div className="px-5 pt-10 pb-14 desktop:px-8 wide">
-        <ul
-          hidden
-          data-running=""
-          className="first-running grid gap-3 desktop:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]"
-        >
+      <div hidden data-running="" className="px-5 pt-10 pb-14 desktop:px-8 wide">
+        <ul className="first-running grid gap-3 desktop:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
           {offers.map((offer) => (
             <CampaignRow key={offer.href} card={offer} />
           ))}

@@ -58,6 +58,11 @@ for (const site of contentSites) {
         test(`has no violations at ${moment}`, async ({ page }) => {
           await page.clock.setFixedTime(new Date(moment))
           await page.goto('/404.html')
+          // A class that sets a display would show what is hidden.
+          const hidden = await page
+            .locator('[hidden]')
+            .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).display))
+          expect(new Set(hidden)).toEqual(new Set(['none']))
           expect(await findViolations(page)).toEqual([])
           expect(await findStructureViolations(page)).toEqual([])
         })
