@@ -31,6 +31,7 @@ test('a file that cannot be read as an image is refused with what to do, and the
 test('a file given to two fields at once is one image, although the form arrives late', async () => {
   const values: Record<string, string> = { first: '', second: '' }
   const names: string[] = []
+  let nextForm: Promise<void> = Promise.resolve()
   const form = () => new Map([['data', { ...values }]])
   const fields = (entry: Map<string, unknown>) =>
     ['first', 'second'].map((key) => (
@@ -42,7 +43,7 @@ test('a file given to two fields at once is one image, although the form arrives
         entry={entry}
         onChange={(value) => {
           values[key] = String(value)
-          setTimeout(() => rerender(<>{fields(form())}</>), 50)
+          nextForm = new Promise((resolve) => setTimeout(resolve, 50)).then(() => rerender(<>{fields(form())}</>))
         }}
         addFile={(_file, { name }) => {
           names.push(name)
@@ -59,4 +60,5 @@ test('a file given to two fields at once is one image, although the form arrives
   }
   await waitFor(() => expect(values).toEqual({ first: 'blob:1', second: 'blob:1' }))
   expect(names).toEqual(['shop.svg'])
+  await nextForm
 })
