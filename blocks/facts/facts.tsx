@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 
-/** A term with its value. Below 23rem the column of terms is a share of the width, so that values keep room for a date. */
+/** A term with its value. */
 export function Fact({ term, scope, children }: BlockProps<'Fact'>) {
   return (
     <div className="grid fact-columns gap-3 py-3">

@@ -1,6 +1,6 @@
 /**
- * Phrases to search for, of a rule or of `words.yaml`: any of `say`, followed by any of `then`, unless any of `butNot` follows immediately
- * or any of `unless` is in the same sentence.
+ * Phrases to search for, of a rule or of `words.yaml`: any of `say`, followed by any of `then`, unless any of `butNot`
+ * follows immediately or any of `unless` is in the same sentence.
  */
 export type PhraseSearch = {
   say: readonly string[]
