@@ -47,8 +47,7 @@ function findFix({ schema, data, path }: Field): string {
   const value = getValue(data, path)
   const fieldSchema = findSchema(schema, path)
   if (typeof value !== 'string' || !(fieldSchema instanceof z.ZodType)) return ''
-  const { format } = getMeta(schema, path)
-  const isCode = format === 'color' || format === 'image'
+  const isCode = getMeta(schema, path).format !== 'link'
   return findIntendedForm(value, (intended) => fieldSchema.safeParse(intended).success, { isCode })
 }
 

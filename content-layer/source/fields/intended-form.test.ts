@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { campaignId } from '#schemas/ids.ts'
 import { image } from '#schemas/image.ts'
 import { isAllowedLink } from '#schemas/links.ts'
 import { findIntendedForm } from './intended-form.ts'
@@ -25,8 +26,9 @@ describe('links', () => {
   )
 })
 
-describe('images and colours', () => {
+describe('images, colours and ids', () => {
   const isImage = (value: string) => image.shape.src.safeParse(value).success
+  const isId = (value: string) => campaignId.safeParse(value).success
   const isColor = (value: string) => /^#[0-9a-f]{6}$/u.test(value)
 
   test.each([
@@ -35,6 +37,9 @@ describe('images and colours', () => {
     [' images/logo.svg', isImage, 'images/logo.svg'],
     ['IMAGES\\Logo.SVG', isImage, 'images/logo.svg'],
     ['images/logo', isImage, ''],
+    ['Books.mdx', isId, 'books'],
+    ['books .MDX', isId, 'books'],
+    ['本', isId, ''],
     ['https://example.jp/logo.svg', isImage, ''],
     ['＃FF9E6D', isColor, '#ff9e6d'],
     ['ff9e6d', isColor, '#ff9e6d'],

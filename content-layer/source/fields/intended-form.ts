@@ -12,16 +12,17 @@ const corrections: readonly ((value: string) => string)[] = [
   (value) => value.replaceAll('\\', '/'),
 ]
 
-/** Corrections that change what other values mean, such as the path of a link, and fit a colour or an image only. */
+/** Corrections that would change what a link means, and fit colours, images and ids only. */
 const correctionsOfCodes: readonly ((value: string) => string)[] = [
   (value) => value.toLowerCase(),
+  (value) => value.replace(/\.(?:mdx|yaml)$/u, ''),
   (value) => value.replace(/^#?([0-9a-f]{6})$/u, '#$1'),
   (value) => value.replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/u, '#$1$1$2$2$3$3'),
 ]
 
 /**
- * Finds the valid value that was most likely intended: `images\logo.svg` is `images/logo.svg`, and `＃FF9E6D` is
- * `#ff9e6d`. Returns '' if none is near.
+ * Finds the valid value that was most likely intended: `images\logo.svg` is `images/logo.svg`, `＃FF9E6D` is `#ff9e6d`,
+ * and `Books.mdx` is the id `books`. Returns '' if none is near.
  */
 export function findIntendedForm(
   written: string,
