@@ -6,7 +6,10 @@ import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ReadContext } from './read-context.ts'
 
-/** Splits all diagnostics into errors and warnings, with the reasons that the files give. */
+/**
+ * Splits all diagnostics into errors and warnings, with the reasons that the files give. While there is an error, no
+ * reason is reported as unneeded, because rules that need what is invalid are silent.
+ */
 export function suppressByFile(
   { folder, published }: Pick<ReadContext, 'folder' | 'published'>,
   files: readonly ContentFile[],
@@ -25,5 +28,7 @@ export function suppressByFile(
   const results = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
     applySuppressions(file, texts.get(file) ?? '', byFile.get(file) ?? [], publishedText(file)),
   )
-  return { errors: results.flatMap(({ errors }) => errors), warnings: results.flatMap(({ warnings }) => warnings) }
+  const errors = results.flatMap((result) => result.errors)
+  const warnings = results.flatMap((result) => result.warnings)
+  return { errors, warnings: errors.length > 0 ? warnings.filter(({ kind }) => kind !== 'reason-unneeded') : warnings }
 }

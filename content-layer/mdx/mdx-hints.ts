@@ -69,6 +69,19 @@ function findOpenQuote(source: string): Hint | undefined {
   return open && { position: positionAt(source, open.index), kind: 'mdx-quote' }
 }
 
+/** The name of a property, up to its value, and a value without quotation marks, up to the next property or the end. */
+const propertyName = /(?<name>[A-Za-z]+)[ \t]*=[ \t]*$/u
+const unquotedValue = /^(?<value>[^"'“”‘’{}<>\n]+?)(?=[ \t]+[A-Za-z]+=|[ \t]*\/?>)/u
+
+/** Explains a value without quotation marks at the position where the parser expects them: `title=カードで支払う`. */
+function unquotedHint(source: string, { line, column }: Position): Hint | undefined {
+  const text = source.split('\n')[line - 1] ?? ''
+  const name = propertyName.exec(text.slice(0, column - 1))?.groups?.['name']
+  const value = unquotedValue.exec(text.slice(column - 1))?.groups?.['value']
+  if (name === undefined || value === undefined) return undefined
+  return { kind: 'mdx-unquoted', details: { fix: `${name}="${value}"` } }
+}
+
 /** Explains the mistake behind an unexpected character. */
 function characterHint(character: string): Hint | undefined {
   if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { actual: character } }
@@ -118,6 +131,10 @@ export function hintForReason(reason: string, source: string, position: Position
   const start = findOpenTag(expectedClosing, reason)?.position ?? position
   const hint = findOpenQuote(source) ?? angleHint(source, start) ?? tagHint(reason, source, position)
   if (hint) return hint
+  if (reason.includes('before attribute value')) {
+    const unquoted = unquotedHint(source, position)
+    if (unquoted) return unquoted
+  }
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   return character === undefined ? undefined : characterHint(character)
 }

@@ -10,6 +10,7 @@ import { isAllowedLink } from '#schemas/links.ts'
 import type { Problem } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { findStructureProblems } from '../rules/wording/structure.ts'
+import { findIntendedForm } from '../source/fields/intended-form.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { createBodyReader, type BodyReader, type Sharing } from './body-reader.ts'
@@ -95,10 +96,15 @@ function readHeading(reader: BodyReader, node: Heading): BodyNode[] {
   return []
 }
 
+function reportLink(reader: BodyReader, node: Link): void {
+  const fix = findIntendedForm(node.url, isAllowedLink)
+  reader.report(node, { kind: 'bad-link', details: { actual: node.url, fix } })
+}
+
 function readLink(reader: BodyReader, node: Link): BodyNode[] {
   const { line, column } = node.position?.start ?? startOfFile
   if (isAllowedLink(node.url)) reader.results.links.push({ line, column, value: node.url })
-  else reader.report(node, { kind: 'bad-link', details: { actual: node.url } })
+  else reportLink(reader, node)
   if (isBlank(node.children)) reader.report(node, { kind: 'empty-text' })
   return [{ type: 'link', href: node.url, children: readInlineNodes(reader, node.children) }]
 }

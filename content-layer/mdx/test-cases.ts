@@ -32,6 +32,13 @@ const tags = casesOfBody([
   ],
   ['a misspelt closing tag is reported', '<Notice title="a">文</Notise>', '58:20 - mdx-wrong-closing'],
   ['a closing tag alone is reported', '</Notice>', '58:2 - mdx-lone-closing'],
+  ['a text without quotes is reported at its start', '<Notice title=文です>文</Notice>', '58:15 - mdx-unquoted'],
+  [
+    'a text without quotes before another is reported',
+    '<Notice title=文 です id="a">文</Notice>',
+    '58:15 - mdx-unquoted',
+  ],
+  ['a text without quotes at the end of a tag is reported', '<Image alt=どんぶり />', '58:12 - mdx-unquoted'],
   ['a quote that is not closed is reported at its start', '<Notice title="a>文</Notice>', '58:15 - mdx-quote'],
   [
     'a quote that is not closed before another tag is reported at its start',

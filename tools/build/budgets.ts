@@ -17,7 +17,7 @@ export const budgets: readonly Budget[] = [
   // are 1.4 kB.
   { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 12_310 },
   // Including links to campaigns that may be running.
-  { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_200 },
+  { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_300 },
   // 6,060 in a preview with nine months.
   { name: 'install page', pages: /^install-app\//, limit: 6_150 },
   // It grows with the number of campaigns: 13,600 with 1,000 of them.

@@ -95,17 +95,22 @@ export const fieldValueCategory = {
       },
     },
     'bad-format': {
-      messages: ({ actual, description }: { actual: string; description: string }) => [
+      messages: ({ actual, description, fix = '' }: { actual: string; description: string; fix?: string }) => [
         `書き方が違います（${actual}）`,
-        description,
+        fix === '' ? description : `${fix} と書く`,
       ],
     },
     'bad-color': {
-      messages: ({ actual }: { actual: string }) => [
-        `色の書き方が違います（${actual}）`,
-        '"#ffc93c" のように、# と 0-9 a-f（小文字）の6文字を引用符で囲む',
-        '色を選ぶか、#ffc93c のように、# と 0-9 a-f（小文字）の6文字で書く',
-      ],
+      messages: ({ actual, fix = '' }: { actual: string; fix?: string }) => {
+        const message = `色の書き方が違います（${actual}）`
+        return fix === ''
+          ? [
+              message,
+              '"#ffc93c" のように、# と 0-9 a-f（小文字）の6文字を引用符で囲む',
+              '色を選ぶか、#ffc93c のように、# と 0-9 a-f（小文字）の6文字で書く',
+            ]
+          : [message, `"${fix}" と書く`, `${fix} と書く`]
+      },
     },
   },
 } satisfies Category

@@ -13,7 +13,7 @@ export const imageFileCategory = {
       messages: ({ path, ...suggested }: { path: string } & Suggestion) => {
         const isOther = suggested.suggestion !== '' || suggested.candidates !== ''
         return [
-          `絵 ${path} がありません`,
+          `絵 content/${path} がありません`,
           `${isOther ? `${formatSuggestion(suggested)}。` : ''}まだ置いていない絵なら、この場所に置く`,
         ]
       },
@@ -84,9 +84,11 @@ export const imageFileCategory = {
       ],
     },
     'bad-image-path': {
-      messages: ({ actual }: { actual: string }) => [
+      messages: ({ actual, fix = '' }: { actual: string; fix?: string }) => [
         `絵の場所か種類が違います（${actual}）`,
-        'images/books.svg のように書く（半角の英小文字・数字・ハイフンと、.svg .png .jpg .webp .avif のどれか）',
+        fix === ''
+          ? 'images/books.svg のように書く（半角の英小文字・数字・ハイフンと、.svg .png .jpg .webp .avif のどれか）'
+          : `${fix} と書く`,
       ],
     },
     'image-upper-case': {

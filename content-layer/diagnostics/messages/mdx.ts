@@ -74,6 +74,9 @@ export const mdxCategory = {
     'mdx-quote': {
       messages: ['ブロックの言葉の引用符（"）が閉じられていません', '言葉の終わりに半角の " を書く'],
     },
+    'mdx-unquoted': {
+      messages: ({ fix }: { fix: string }) => ['ブロックの言葉が引用符で囲まれていません', `${fix} と書く`],
+    },
     'mdx-curly-quotes': {
       messages: ({ actual }: { actual: string }) => [`引用符が ${actual} になっています`, '両側を半角の " にする'],
     },

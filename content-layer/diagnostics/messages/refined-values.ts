@@ -104,15 +104,15 @@ export const refinedValueKinds = {
   },
   'bad-link': {
     reason: '押すとプログラムが動く行き先は、使えない',
-    messages: ({ actual }: { actual: string }) => [
+    messages: ({ actual, fix = '' }: { actual: string; fix?: string }) => [
       `リンクにできない行き先です（${actual}）`,
-      'https:// か /jp/ で始める。空白や、終わりの「。」「）」は入れない',
+      fix === '' ? 'https:// か /jp/ で始める。空白や、終わりの「。」「）」は入れない' : `${fix} と書く`,
     ],
   },
   'bad-url': {
-    messages: ({ actual }: { actual: string }) => [
+    messages: ({ actual, fix = '' }: { actual: string; fix?: string }) => [
       `URLの書き方が違います（${actual}）`,
-      'https:// で始める。空白や、終わりの「。」「）」は入れない',
+      fix === '' ? 'https:// で始める。空白や、終わりの「。」「）」は入れない' : `${fix} と書く`,
     ],
   },
   'not-an-origin': {

@@ -67,6 +67,15 @@ export const yamlCategory = {
     'yaml-quote': {
       messages: ['引用符（" か \'）が閉じられていません', '文の終わりに、はじめと同じ引用符を書く'],
     },
+    'yaml-open-bracket': {
+      messages: ({ actual, fix }: { actual: string; fix: string }) => {
+        const end = actual === '[' ? ']' : '}'
+        return [
+          `かっこ（${actual}）が閉じられていません`,
+          `一覧なら終わりに ${end} を書く。${fix === '' ? '文なら引用符で囲む' : `文なら引用符で囲んで ${fix} と書く`}`,
+        ]
+      },
+    },
     'yaml-indent': {
       messages: ['字下げがそろっていません', '一段につき半角の空白2つにする'],
     },

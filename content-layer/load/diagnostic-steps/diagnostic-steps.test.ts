@@ -30,6 +30,8 @@ const invisible = diagnosticIn(file, { kind: 'control-character', details: { cod
 const noImage = (actual: string) => diagnosticIn(file, { kind: 'bad-image-path', details: { actual } }, at)
 const missing = (name: string) => diagnosticIn('.', { kind: 'missing-file', details: { file: name } })
 const empty = diagnosticIn('screens/entry.yaml', { kind: 'yaml-empty' })
+const unsaid = (page: string) =>
+  diagnosticIn(page, { kind: 'not-said', details: { name: '', how: '', reason: '', phrases: '' } }, at)
 const mismatch = (of: string) =>
   diagnosticIn(of, { kind: 'headline-mismatch', details: { actual: 5, sum: '1% + 3%', expected: 4 } }, at)
 
@@ -184,6 +186,41 @@ test('a month is not told that a campaign is missing whose file was refused', ()
     left: ['dangling-campaign', 'unknown-fact bookの上限'],
     removed: ['dangling-campaign', 'unknown-fact booksの上限'],
   })
+})
+
+test('a note is not reported as unused where its mark is written in other signs', () => {
+  const unused = (mark: string) => diagnosticIn(file, { kind: 'annotation-without-mark', details: { mark } })
+  const inOtherSigns = diagnosticIn(file, { kind: 'mark-in-other-signs', details: { actual: '*2', fix: '※2' } }, at)
+  const list = [inOtherSigns, unused('※2'), unused('※3'), { ...unused('※2'), file: 'campaigns/202309-1/books.mdx' }]
+  expect(apply(contentSteps, 'marks-in-other-signs', list, content)).toEqual({
+    left: ['mark-in-other-signs', 'annotation-without-mark', 'annotation-without-mark'],
+    removed: ['annotation-without-mark'],
+  })
+})
+
+test('a shared text is not reported as missing, nor a page as incomplete, where its file is invalid', () => {
+  const invalid = diagnosticIn('annotations/points-base.yaml', { kind: 'yaml-empty' })
+  const misnamed = diagnosticIn('shared/Steps.mdx', { kind: 'misnamed-file', details: { fix: 'steps.mdx' } })
+  const uses = (kind: 'note' | 'fragment', actual: string) =>
+    diagnosticIn(file, { kind: 'shared-unknown', details: { kind, actual, suggestion: '', candidates: '' } }, at)
+  const list = [
+    ...[invalid, misnamed, uses('note', 'points-base'), uses('note', 'points'), uses('fragment', 'steps')],
+    ...[unsaid(file), unsaid('campaigns/202309-1/books.mdx')],
+  ]
+  expect(apply(contentSteps, 'invalid-shared-texts', list, content)).toEqual({
+    left: ['yaml-empty', 'misnamed-file', 'shared-unknown', 'not-said'],
+    removed: ['shared-unknown', 'shared-unknown', 'not-said'],
+  })
+})
+
+test.each([
+  diagnosticIn(file, { kind: 'fact-brace' }, at),
+  diagnosticIn(file, { kind: 'fact-in-half-width', details: { actual: '{上限}', fix: '｛上限｝' } }, at),
+  unknown('じょうげん'),
+])('a text is not reported as incomplete where its placeholder has a mistake: $kind', (cause) => {
+  const list = [cause, unsaid(file), { ...unsaid(file), line: 4 }]
+  const { removed } = apply(contentSteps, 'consequences-of-values', list, content)
+  expect(removed).toEqual(['not-said'])
 })
 
 test('the same diagnostic is reported once, and at most twenty of a kind in one file', () => {

@@ -12,12 +12,14 @@ import type { SharedTexts } from '../../entries/shared-text.ts'
 import { isCountName } from '../../placeholders/derive-placeholders.ts'
 import {
   dropConsequencesOfValues,
+  dropNotesOfMarksInOtherSigns,
   dropRenamedCampaigns,
   dropSentencesOfChangedPromises,
   dropPlaceholdersOfInvalidFields,
   dropPathsOfMisnamedImages,
   dropReferencesToRefusedFiles,
   dropUnknownPlaceholders,
+  dropUsesOfInvalidTexts,
 } from './drop-consequences.ts'
 import { reportBaseRateOnce } from './report-base-rate-once.ts'
 import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
@@ -152,6 +154,16 @@ export const contentSteps: readonly Step<ContentContext>[] = [
     name: 'consequences-of-values',
     reason: 'もう一つの値の間違いを直すと、合うはずです',
     apply: dropConsequencesOfValues,
+  },
+  {
+    name: 'marks-in-other-signs',
+    reason: '注記の印の書き方を直すと、注記とつながります',
+    apply: dropNotesOfMarksInOtherSigns,
+  },
+  {
+    name: 'invalid-shared-texts',
+    reason: '共通の文のファイルはありますが、読めません。そのファイルに、直すところを出しています',
+    apply: (diagnostics, { texts }) => dropUsesOfInvalidTexts(diagnostics, texts),
   },
   {
     name: 'refused-files',

@@ -3,7 +3,9 @@
  * reports a placeholder without a value.
  */
 
+import { sharedFilePath } from '../../common/shared-kinds.ts'
 import type { Diagnostic, DiagnosticKind } from '../../diagnostics/diagnostic.ts'
+import type { SharedTexts } from '../../entries/shared-text.ts'
 import { followsFromFields } from '../../placeholders/derived-roles.ts'
 import { getFolder, imagePath } from '../../source/fields/images-in-fields.ts'
 
@@ -84,24 +86,57 @@ const consequences: readonly Consequence[] = [
   { cause: 'item-points-sum', consequence: 'item-points-unusual', onSameLine: true },
   // The end has a wrong year or month, so the grant day seems early.
   { cause: 'period-beyond-month', ofField: 'period.end', consequence: 'grant-before-end' },
-  // The cap is in the text, in braces of the wrong width.
+  // The cap is in the text, as a placeholder with a mistake.
   { cause: 'fact-in-half-width', consequence: 'not-said', onSameLine: true },
+  { cause: 'fact-brace', consequence: 'not-said', onSameLine: true },
+  { cause: 'unknown-fact', consequence: 'not-said', onSameLine: true },
   { cause: 'rate-over-ceiling', ofField: 'rates.highest', consequence: 'example-rate-low' },
 ]
 
 /** Drops diagnostics of values that only look wrong next to another value with an error. */
 export function dropConsequencesOfValues(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.filter((diagnostic) => {
-    const rule = consequences.find(({ consequence }) => consequence === diagnostic.kind)
-    if (!rule) return true
-    return !diagnostics.some(
+  const hasCause = (diagnostic: Diagnostic, rule: Consequence) =>
+    diagnostics.some(
       ({ kind, file, field, line }) =>
         kind === rule.cause &&
         file === diagnostic.file &&
         (rule.ofField === undefined || rule.ofField === field) &&
         (rule.onSameLine !== true || line === diagnostic.line),
     )
-  })
+  return diagnostics.filter(
+    (diagnostic) => !consequences.some((rule) => rule.consequence === diagnostic.kind && hasCause(diagnostic, rule)),
+  )
+}
+
+/** Drops that a note has no mark where that mark is reported in other signs: `*2` in a text drops it for the note ※2. */
+export function dropNotesOfMarksInOtherSigns(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const marks = new Set(
+    diagnostics.flatMap(({ kind, file, details }) =>
+      kind === 'mark-in-other-signs' ? [`${file} ${details.fix}`] : [],
+    ),
+  )
+  return diagnostics.filter(
+    ({ kind, file, details }) => kind !== 'annotation-without-mark' || !marks.has(`${file} ${details.mark}`),
+  )
+}
+
+/** Returns the path that an author meant a file to have: its own, or the one that it should be renamed to. */
+function getIntendedPath({ kind, file, details }: Diagnostic): string {
+  return kind === 'misnamed-file' ? `${getFolder(file)}/${details.fix}` : file
+}
+
+/**
+ * Drops that a shared text does not exist where its file does, but is invalid, and what the pages that use it seem not
+ * to say without it. `texts` are the valid ones.
+ */
+export function dropUsesOfInvalidTexts(diagnostics: readonly Diagnostic[], texts: SharedTexts): Diagnostic[] {
+  const invalid = new Set(diagnostics.map(getIntendedPath).filter((file) => !texts.has(file)))
+  const isOfInvalidText = ({ kind, details }: Diagnostic) =>
+    kind === 'shared-unknown' && invalid.has(sharedFilePath(details.kind, details.actual))
+  const pages = new Set(diagnostics.filter(isOfInvalidText).map(({ file }) => file))
+  return diagnostics.filter(
+    (diagnostic) => !isOfInvalidText(diagnostic) && !(diagnostic.kind === 'not-said' && pages.has(diagnostic.file)),
+  )
 }
 
 /** Returns the id of a campaign that does not exist, but that a month lists or names: `books`, ｛booksの上限｝. */
@@ -124,9 +159,7 @@ export function dropReferencesToRefusedFiles(
   diagnostics: readonly Diagnostic[],
   listing: readonly Diagnostic[],
 ): Diagnostic[] {
-  const refused = new Set(
-    listing.map(({ file, kind, details }) => (kind === 'misnamed-file' ? `${getFolder(file)}/${details.fix}` : file)),
-  )
+  const refused = new Set(listing.map(getIntendedPath))
   return diagnostics.filter((diagnostic) => {
     if (diagnostic.kind === 'missing-file') return !listMissingPaths(diagnostic).some((file) => refused.has(file))
     const id = findMissingCampaign(diagnostic)

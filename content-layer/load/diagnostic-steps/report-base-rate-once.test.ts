@@ -22,8 +22,14 @@ const another: Diagnostic = {
 }
 const position = { line: 12, column: 1 }
 
-test('a rate that matches no headline is reported once, at the rate; other diagnostics stay', () => {
-  expect(reportBaseRateOnce([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, position)).toEqual([
+test('a rate that matches no headline is reported once, at the rate, without its sums; other diagnostics stay', () => {
+  const sum: Diagnostic = {
+    ...at,
+    file: 'a.mdx',
+    kind: 'item-points-sum',
+    details: { actual: '100', sum: '200', parts: '', fix: '' },
+  }
+  expect(reportBaseRateOnce([mismatch('a.mdx'), sum, another, otherKind('b.mdx')], 2, position)).toEqual([
     another,
     { file: 'provider.yaml', field: 'baseRate', ...position, kind: 'base-rate-changed', details: { count: 2 } },
   ])

@@ -1,4 +1,7 @@
-import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, DiagnosticKind, Position } from '../../diagnostics/diagnostic.ts'
+
+/** Kinds of diagnostics of sums with the base rate, apart from headlines: they follow from a wrong one. */
+const followsFromBaseRate: ReadonlySet<DiagnosticKind> = new Set(['item-points-sum'])
 
 function isHeadlineMismatch({ kind }: Diagnostic): boolean {
   return kind === 'headline-mismatch' || kind === 'headline-other-kind'
@@ -6,7 +9,7 @@ function isHeadlineMismatch({ kind }: Diagnostic): boolean {
 
 /**
  * If no campaign's headline matches the base rate, the base rate has changed. Reports that once, at `position` in the
- * provider's file, instead of a wrong figure in every past campaign. `totalHeadlines` is the number of campaigns whose
+ * provider's file, instead of wrong figures and sums in every past campaign. `totalHeadlines` is the number of campaigns whose
  * headline depends on the base rate.
  */
 export function reportBaseRateOnce(
@@ -23,5 +26,6 @@ export function reportBaseRateOnce(
     kind: 'base-rate-changed',
     details: { count: mismatched.length },
   }
-  return [...diagnostics.filter((other) => !isHeadlineMismatch(other)), diagnostic]
+  const others = diagnostics.filter((other) => !isHeadlineMismatch(other) && !followsFromBaseRate.has(other.kind))
+  return [...others, diagnostic]
 }

@@ -11,6 +11,7 @@ import { isSchemaDiagnosticKind, tableWidthParams } from '#schemas/schema-diagno
 import type { Path, Problem } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { explainDate } from './explain-date.ts'
+import { findIntendedForm } from './intended-form.ts'
 import { showPath, getValue } from './paths.ts'
 import { listKeys, getMeta, findSchema } from './schema-at.ts'
 import { findNumber, quoteValue } from './written-value.ts'
@@ -39,6 +40,15 @@ function getDetails({ schema, data, path }: Field) {
 /** Returns the description of a field; that of one with a name by the author, such as a fact, is on the parent. */
 function describeField({ schema, path }: Field): string {
   return getMeta(schema, path).description ?? getMeta(schema, path.slice(0, -1)).description ?? ''
+}
+
+/** Returns the valid value that was most likely intended; '' if none is near. */
+function findFix({ schema, data, path }: Field): string {
+  const value = getValue(data, path)
+  const fieldSchema = findSchema(schema, path)
+  if (typeof value !== 'string' || !(fieldSchema instanceof z.ZodType)) return ''
+  const isCode = getMeta(schema, path).format !== 'link'
+  return findIntendedForm(value, (intended) => fieldSchema.safeParse(intended).success, { isCode })
 }
 
 function valueEmpty(path: Path, description: string): FieldDiagnostic {
@@ -117,6 +127,7 @@ function refusedByRefinement(located: LocatedIssue<'custom'>): FieldDiagnostic {
   const tableWidth = tableWidthParams.safeParse(issue.params)
   if (tableWidth.success) return { path, ...tableWidth.data }
   if (!isSchemaDiagnosticKind(kind)) return { path, kind: 'bad-format', details }
+  if (kind === 'bad-link' || kind === 'bad-url') return { path, kind, details: { ...details, fix: findFix(located) } }
   if (kind === 'bad-date') {
     const defaultTime = getMeta(schema, path).format === 'period-end' ? '23:59' : '00:00'
     return { path, ...explainDate(details.actual, defaultTime) }
@@ -152,12 +163,10 @@ function wrongFormat(field: Field): FieldDiagnostic {
   const { actual } = details
   if (format === 'image' && actual.includes('..')) return { path, kind: 'leaves-content', details }
   const kind = (format && kindOfFormat[format]) ?? 'bad-format'
-  const lowerCase = actual.toLowerCase()
-  const fieldSchema = findSchema(schema, path)
-  const isValid = (value: string) => fieldSchema instanceof z.ZodType && fieldSchema.safeParse(value).success
-  if (kind === 'bad-image-path' && lowerCase !== actual && isValid(lowerCase))
-    return { path, kind: 'image-upper-case', details: { actual, fix: lowerCase } }
-  return { path, kind, details }
+  const fix = findFix(field)
+  if (kind === 'bad-image-path' && fix === actual.toLowerCase())
+    return { path, kind: 'image-upper-case', details: { actual, fix } }
+  return { path, kind, details: { ...details, fix } }
 }
 
 /** Converts an issue of zod below the path `base` to our own diagnostics. */

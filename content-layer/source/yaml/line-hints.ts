@@ -47,12 +47,23 @@ export function valueHint(line: string): Hint | undefined {
     const unquoted = value.replace(/^[“”‘’]+|[“”‘’]+$/g, '')
     return { column, kind: 'yaml-curly-quotes', details: { fix: quoteWithKey(unquoted) } }
   }
-  if (/^[%@`>|[{]/.test(value))
+  if (/^(?:[%@`>|[{]|\? )/.test(value))
     return { column, kind: 'yaml-special-start', details: { actual: value.slice(0, 1), fix: quoteWithKey(value) } }
   const before = colonInValue.exec(value)?.groups?.['before']
   return before === undefined
     ? undefined
     : { column: column + before.length, kind: 'yaml-colon-in-value', details: { fix: quoteWithKey(value) } }
+}
+
+/** Explains a list or a group of fields whose bracket is not closed, or a text that starts with one: `[PR 対象の…`. */
+export function bracketHint(line: string, start: number): Hint {
+  const { head = '', key, value = '' } = fieldLine.exec(cutLine(line))?.groups ?? {}
+  const isWhole = head.length === start
+  const details = {
+    actual: line.charAt(start),
+    fix: isWhole && key !== undefined ? `${key}: ${quoteForYaml(value)}` : '',
+  }
+  return { column: start + 1, kind: 'yaml-open-bracket', details }
 }
 
 /** `-use: points`, or an item after a dash of another kind or a typed bullet, which YAML reads as text. */
@@ -68,7 +79,7 @@ function dashHint(line: string): Hint | undefined {
 
 /** Explains a line that is neither a field nor part of a list. */
 function strayHint(line: string): Hint | undefined {
-  const isStray = /^\s*[^\s#-]/.test(line) && !/[:：]/.test(line)
+  const isStray = /^\s*[^\s#\]}-]/.test(line) && !/[:：]/.test(line)
   if (!isStray) return undefined
   return { column: line.search(/\S/) + 1, kind: 'yaml-stray-line', details: { actual: line.trim() } }
 }

@@ -102,9 +102,14 @@ const indentations: Case[] = [
     diagnostics: ['./noodles.mdx:24:1 start fields-unindented'],
   },
   {
-    title: 'a list that is less indented than its field is reported',
+    title: 'a list that is not closed before the next field is reported at its start',
     changes: editCampaign(replaceOnce('headline:\n  kind', 'headline: [\nkind')),
-    diagnostics: ['./noodles.mdx:16:1 - yaml-indent'],
+    diagnostics: ['./noodles.mdx:15:11 - yaml-open-bracket'],
+  },
+  {
+    title: 'the end of a list that is less indented than its field is reported',
+    changes: editCampaign(replaceOnce('  kind: total', '  kind: [\n    total\n]')),
+    diagnostics: ['./noodles.mdx:18:1 - yaml-indent'],
   },
 ]
 
@@ -119,6 +124,10 @@ const values: Case[] = [
     ['a text that starts with a grave accent needs quotes', '`街`', '8 - yaml-special-start'],
     ['a text that starts with > needs quotes', '>街', '8 - yaml-special-start'],
     ['a text that starts with [ needs quotes', '[街] ごはん', '8 - yaml-special-start'],
+    ['a text that starts with ? needs quotes', '? 街', '8 - yaml-special-start'],
+    ['a bracket that is not closed is reported at its start', '[街のごはん', '8 - yaml-open-bracket'],
+    ['a brace that is not closed is reported at its start', '{街のごはん', '8 - yaml-open-bracket'],
+    ['the inner of two brackets is reported', '{a: [街, ごはん}', '12 - yaml-open-bracket'],
     ['a text that starts with ! is a syntax error', '!おトク', '9 - yaml-syntax'],
     ['curly quotes are named', '“街: ごはん”', '8 - yaml-curly-quotes'],
     ['quotes in quotes are accepted', `'"it''s" 「おトク」'`],

@@ -4,6 +4,7 @@
 
 import {
   isAlias,
+  isCollection,
   isNode,
   isScalar,
   type LineCounter,
@@ -17,7 +18,7 @@ import {
 
 import { diagnosticIn, noField, type Diagnostic, type Position, type Problem } from '../../diagnostics/diagnostic.ts'
 import { findWrongIndent } from './indentation.ts'
-import { hintForLine } from './line-hints.ts'
+import { bracketHint, hintForLine } from './line-hints.ts'
 import { positionInSource } from './locate-in-yaml.ts'
 
 /** Kinds of diagnostics for codes of the parser's errors. */
@@ -38,10 +39,41 @@ function classifyError({ code, message }: YAMLError) {
   return kindOfCode[code] ?? 'yaml-syntax'
 }
 
+/** Returns the start of the first list or group of fields in brackets that are not closed: `[a, b` or `{a: b`. */
+function findOpenBracket(document: Document, source: string): number | undefined {
+  let start: number | undefined
+  visit(document, {
+    Collection: (_, node) => {
+      const [from = 0, to = from] = node.range ?? []
+      const isOpen = isCollection(node) && node.flow === true && !/[\]}]$/.test(source.slice(from, to).trimEnd())
+      if (isOpen) start ??= from
+    },
+  })
+  return start
+}
+
+/** Returns a line, counted from 1. */
+function lineAt(source: string, lines: LineCounter, line: number): string {
+  return source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
+}
+
+/** Describes a bracket that is not closed: the parser reports the next line, or a bracket around it. */
+function describeOpenBracket(
+  file: string,
+  source: string,
+  document: Document,
+  lines: LineCounter,
+): Diagnostic | undefined {
+  const start = findOpenBracket(document, source)
+  if (start === undefined) return undefined
+  const { line, column } = positionInSource(lines, start)
+  return { file, line, field: noField, ...bracketHint(lineAt(source, lines, line), column - 1) }
+}
+
 /** Converts an error of the parser to a diagnostic, with a hint if its line shows a common mistake. */
 function describeError(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
   const { line, column } = positionInSource(lines, error.pos[0])
-  const lineText = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
+  const lineText = lineAt(source, lines, line)
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? noField) : noField
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
   const at = { file, line, field }
@@ -126,6 +158,11 @@ export function errorDiagnostics(file: string, source: string, document: Documen
   const [first] = [...document.errors, ...document.warnings]
   const errors = [...(first ? [first] : []), ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
   return errors.map((error) => {
+    const end = /^Flow (?:map|sequence) in block collection .* end with a (?<bracket>[\]}])/.exec(error.message)?.groups
+    // Where the bracket ends, it is not indented enough.
+    const isOpen = end !== undefined && source.charAt(error.pos[0]) !== end['bracket']
+    const ofBracket = isOpen ? describeOpenBracket(file, source, document, lines) : undefined
+    if (ofBracket) return ofBracket
     const diagnostic = describeError(file, source, lines, error)
     return diagnostic.kind === 'yaml-quote' ? { ...diagnostic, ...openingQuote(document, source, lines) } : diagnostic
   })
