@@ -8,6 +8,7 @@ import { provider as providerSchema } from '#schemas/files/provider.ts'
 import { requirements as requirementsSchema } from '#schemas/files/requirements.ts'
 
 import type { SharedEntry } from '../entries/entries.ts'
+import { checkRequirementSettings } from '../rules/claims/requirement-settings.ts'
 import { checkProviderLinks } from '../rules/links/provider-links.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
@@ -35,7 +36,11 @@ export function parseProvider(file: string, text: string, options: CheckOptions)
 
 /** Parses `requirements.yaml`: the requirements on pages, and which pages need approvals. */
 export function parseRequirements(file: string, text: string, options: CheckOptions): SharedEntry {
-  const { data, diagnostics, removed } = checkYaml({ file, text }, requirementsSchema, options)
+  const { data, diagnostics, removed, yaml } = checkYaml({ file, text }, requirementsSchema, options)
+  if (!data) return { images: [], diagnostics, removed }
+  const problems = locateDiagnostics(file, checkRequirementSettings(data.requirements), yaml.positionOf)
+  // Pages are not held to requirements that have a mistake.
+  if (problems.length > 0) return { images: [], diagnostics: [...diagnostics, ...problems], removed }
   return { ...data, images: [], diagnostics, removed }
 }
 

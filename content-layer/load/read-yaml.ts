@@ -32,7 +32,7 @@ export type ReadYaml<Data> = {
   yaml: YamlFile
   /** Facts that its sentences can state at the top level; undefined if the file could not be parsed. */
   facts: Facts | undefined
-  /** Names of its declared facts with an invalid value. */
+  /** Names of its declared facts with an invalid value, and intended names of those with an invalid one. */
   invalidFacts: string[]
   statements: Statement[]
   diagnostics: Diagnostic[]
@@ -86,7 +86,10 @@ function readYaml<Schema extends z.ZodType>(
   const filled = fillData(yaml.data, facts, collectFacts)
   const { data, diagnostics } = validate(schema, filled.data)
   const hasInvalidFields = diagnostics.length > 0
-  const invalidFacts = diagnostics.flatMap(({ path }) => (path.at(-2) === 'facts' ? [String(path.at(-1))] : []))
+  const invalidFacts = diagnostics.flatMap(({ path, kind, details }) => [
+    ...(path.at(-2) === 'facts' ? [String(path.at(-1))] : []),
+    ...(kind === 'bad-fact-name' ? [details.fix] : []),
+  ])
   const collectedDiagnostics = [
     ...findReviewMarks(file, text),
     ...locateDiagnostics(file, [...diagnostics, ...filled.problems], yaml.positionOf),

@@ -82,6 +82,38 @@ function unquotedHint(source: string, { line, column }: Position): Hint | undefi
   return { kind: 'mdx-unquoted', details: { fix: `${name}="${value}"` } }
 }
 
+/** Finds a comment without an end: `{/* メモ`. */
+function openCommentHint(source: string): Hint | undefined {
+  const start = source.search(/\{\/\*(?!.*?\*\/\})/su)
+  return start < 0 ? undefined : { position: positionAt(source, start), kind: 'mdx-open-comment' }
+}
+
+/** Half-width characters that separate and quote the items of a list, by the full-width ones typed in their place. */
+const listCharacters: Readonly<Record<string, string>> = {
+  '、': ',',
+  '，': ',',
+  '“': '"',
+  '”': '"',
+  '＂': '"',
+  '［': '[',
+  '］': ']',
+}
+
+/** Finds a full-width character outside the quoted texts of a list: `{["お店"、"率"]}`. `position` is within the list. */
+function listCharacterHint(source: string, position: Position): Hint | undefined {
+  const lines = source.split('\n')
+  const before = lines.slice(0, position.line - 1).join('\n').length + (position.line > 1 ? 1 : 0)
+  const start = source.lastIndexOf('{', before + position.column - 1)
+  const end = source.indexOf('}', start)
+  if (start < 0 || end < 0) return undefined
+  const code = source.slice(start, end).replaceAll(/"[^"\n]*"/gu, (text) => ' '.repeat(text.length))
+  const at = code.search(/[、，“”＂［］]/u)
+  if (at < 0) return undefined
+  const actual = code.charAt(at)
+  const details = { actual, fix: listCharacters[actual] ?? '' }
+  return { position: positionAt(source, start + at), kind: 'mdx-full-width', details }
+}
+
 /** Explains the mistake behind an unexpected character. */
 function characterHint(character: string): Hint | undefined {
   if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { actual: character } }
@@ -131,6 +163,8 @@ export function hintForReason(reason: string, source: string, position: Position
   const start = findOpenTag(expectedClosing, reason)?.position ?? position
   const hint = findOpenQuote(source) ?? angleHint(source, start) ?? tagHint(reason, source, position)
   if (hint) return hint
+  const ofCode = openCommentHint(source) ?? (reason.includes('acorn') ? listCharacterHint(source, position) : undefined)
+  if (ofCode) return ofCode
   if (reason.includes('before attribute value')) {
     const unquoted = unquotedHint(source, position)
     if (unquoted) return unquoted

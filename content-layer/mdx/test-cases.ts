@@ -119,6 +119,17 @@ const code = casesOfBody([
   ['code between comments is refused', '{/* a */ alert(1) /* b */}', '58:1 - mdx-text-expression'],
   ['comments are accepted', '{/* a */ /* b */}'],
   ['empty braces are refused', '文{}', '58:2 - mdx-text-expression'],
+  ['a comment that is not closed is reported at its start', '文\n\n{/* メモ\n\n文', '60:1 - mdx-open-comment'],
+  [
+    'a full-width comma in a list is reported',
+    '<RateTable caption="例" columns={["お店"、"率"]} rows={[["街", "a"]]} />',
+    '58:38 - mdx-full-width',
+  ],
+  [
+    'a curly quote in a list is reported, and not one in its texts',
+    '<RateTable caption="例" columns={["お“店”", “率”]} rows={[["街", "a"]]} />',
+    '58:42 - mdx-full-width',
+  ],
   ['a brace that is not closed is a syntax error', '文 { 文', '58:3 - mdx-syntax'],
   [
     'a brace that is not closed is reported where it is, and not in the block that follows',

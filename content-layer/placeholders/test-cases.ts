@@ -165,6 +165,14 @@ const declarations: Case[] = [
     diagnostics: [`./noodles.mdx:36:3 facts.${name.replaceAll('"', '')} bad-fact-name`],
   })),
   {
+    title: 'a fact with a space in its name that texts state without one is reported at the name alone',
+    changes: noodles(
+      inFields(compose(replaceOnce('対象のお店で', '｛一回の下限｝の'), append('facts:\n  一回 の下限: 3,000円\n'))),
+      append('\n｛一回の下限｝から。\n'),
+    ),
+    diagnostics: ['./noodles.mdx:36:3 facts.一回 の下限 bad-fact-name'],
+  },
+  {
     title: 'a fact whose name has a separate voicing mark is reported at the name alone',
     changes: noodles(inFields(append(`facts:\n  ${decomposed}: 77ポイント\n`)), append('\n｛ポイント数｝まで。\n')),
     diagnostics: [`./noodles.mdx:36:3 facts.${decomposed} odd-characters`],

@@ -54,17 +54,24 @@ const clauseEnd = /[うくぐすつぬぶむるたいなの]/
 /** Maximum number of characters of a clause with its noun: the narrowest column has room for them. */
 const maxClause = 14
 
-/** Removes the starts of dependent nouns, unless the clause is long: 返品した|ときは becomes 返品したときは. */
-function joinDependentNouns(text: string, starts: readonly number[]): number[] {
+/** Matches a demonstrative, which belongs to the phrase of the following noun: この|キャンペーンは. */
+const demonstrative = /^[こそあど]の$/
+
+/**
+ * Removes the starts of dependent nouns and of nouns after a demonstrative, unless the clause is long: 返品した|ときは
+ * becomes 返品したときは, and この|ほかに becomes このほかに.
+ */
+function joinNouns(text: string, starts: readonly number[]): number[] {
   return starts.filter((at, index) => {
-    const isDependent = clauseEnd.test(text.charAt(at - 1)) && dependentNoun.test(text.slice(at))
-    const clauseLength = (starts[index + 1] ?? text.length) - (starts[index - 1] ?? 0)
-    return !isDependent || clauseLength > maxClause
+    const from = starts[index - 1] ?? 0
+    const isDependent = dependentNoun.test(text.slice(at)) && clauseEnd.test(text.charAt(at - 1))
+    const isLong = (starts[index + 1] ?? text.length) - from > maxClause
+    return isLong || !(isDependent || demonstrative.test(text.slice(from, at)))
   })
 }
 
 /** Corrects the offsets of phrase starts in a text, which may be in any order. Returns them in ascending order. */
 export function adjustPhraseStarts(text: string, starts: readonly number[]): number[] {
   const ranges = findUnbreakable(text)
-  return joinDependentNouns(text, addAround(text, removeInside(starts, ranges), ranges))
+  return joinNouns(text, addAround(text, removeInside(starts, ranges), ranges))
 }

@@ -23,6 +23,15 @@ export const claimCategory = {
         `${how}。${phrases === '' ? '' : `どれかの言葉で書く: ${phrases}。`}理由: ${reason}`,
       ],
     },
+    'requirement-of-nothing': {
+      reason: '何を言えばよいかがないと、どのページも決まりを守れない',
+      source: 'content/requirements.yaml',
+      messages: [
+        'facts・words・blocks のどれもありません',
+        'どれか一つに、言っていることになる名前か言葉かブロックを書く',
+        '「facts」「words」「blocks」のどれか一つに、言っていることになる名前か言葉かブロックを足す',
+      ],
+    },
     'claim-without-basis': {
       severity: 'warning',
       reason: '根拠のない「一番」は、実際よりよく見せる',

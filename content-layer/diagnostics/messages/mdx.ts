@@ -74,6 +74,9 @@ export const mdxCategory = {
     'mdx-quote': {
       messages: ['ブロックの言葉の引用符（"）が閉じられていません', '言葉の終わりに半角の " を書く'],
     },
+    'mdx-open-comment': {
+      messages: ['メモが閉じられていません', 'メモの終わりに */} と書く'],
+    },
     'mdx-unquoted': {
       messages: ({ fix }: { fix: string }) => ['ブロックの言葉が引用符で囲まれていません', `${fix} と書く`],
     },
@@ -82,7 +85,7 @@ export const mdxCategory = {
     },
     'mdx-full-width': {
       messages: ({ actual, fix }: { actual: string; fix: string }) => [
-        `ブロックの < > の中に、全角の ${actual} があります`,
+        `ブロックの中に、全角の ${actual} があります`,
         `半角の ${fix} にする`,
       ],
     },

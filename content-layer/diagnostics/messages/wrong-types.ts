@@ -42,9 +42,9 @@ export const wrongTypeKinds = {
     ],
   },
   'not-list': {
-    messages: ({ actual }: { actual: string }) => [
+    messages: ({ actual, isProperty = false }: { actual: string; isProperty?: boolean }) => [
       `一覧で書きます。いまは「${actual}」です`,
-      '次の行から、字下げして「- 」で一つずつ書く',
+      isProperty ? '{["…", "…"]} のように、{[ と ]} のあいだに書く' : '次の行から、字下げして「- 」で一つずつ書く',
       '一つずつ足して書く',
     ],
   },

@@ -90,6 +90,8 @@ const consequences: readonly Consequence[] = [
   { cause: 'fact-in-half-width', consequence: 'not-said', onSameLine: true },
   { cause: 'fact-brace', consequence: 'not-said', onSameLine: true },
   { cause: 'unknown-fact', consequence: 'not-said', onSameLine: true },
+  // A row with one cell is also shorter than any row may be.
+  { cause: 'table-width', consequence: 'too-few', onSameLine: true },
   { cause: 'rate-over-ceiling', ofField: 'rates.highest', consequence: 'example-rate-low' },
 ]
 

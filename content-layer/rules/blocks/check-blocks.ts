@@ -26,8 +26,9 @@ function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block): F
   return { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from: field } }
 }
 
-/** Rewrites a diagnostic of a number for MDX, where numbers are in braces: `width={320}`. */
-function writeNumberInBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
+/** Rewrites a diagnostic of a number or a list for MDX, where both are in braces: `width={320}`, `columns={["お店"]}`. */
+function writeInBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
+  if (diagnostic.kind === 'not-list') return { ...diagnostic, details: { ...diagnostic.details, isProperty: true } }
   if (diagnostic.kind !== 'number-as-text') return diagnostic
   return { ...diagnostic, details: { ...diagnostic.details, fix: `{${diagnostic.details.fix}}` } }
 }
@@ -43,7 +44,7 @@ function explainDiagnostics(
     kind === 'missing' && (unparsed.has('...') || unparsed.has(String(path[0])))
   return diagnostics
     .filter((diagnostic) => !isUnparsed(diagnostic))
-    .map((diagnostic) => explainUnfilled(writeNumberInBraces(diagnostic), block))
+    .map((diagnostic) => explainUnfilled(writeInBraces(diagnostic), block))
     .filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
 }
 

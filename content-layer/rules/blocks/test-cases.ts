@@ -88,6 +88,11 @@ const bodyCases = (
     ],
     ['a block with a link to code', '<Button href="javascript:alert(1)" label="a" />', '58:9 Button.href bad-link'],
     ['a block with a link to no page', '<Button href="/jp/car/" label="a" />', '58:9 Button.href dead-link'],
+    [
+      'a row with one cell of two',
+      '<RateTable caption="例" columns={["お店", "率"]} rows={[["街", "a"], ["海"]]} />',
+      '58:65 RateTable.rows[2] table-width',
+    ],
     ['a part outside its block', '<Step title="a">文</Step>', '58:1 - block-in-wrong-place'],
     [
       'another block among the parts',

@@ -19,6 +19,16 @@ export const claimCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:2:1 annotationLists not-said'],
   },
   {
+    title: 'a requirement that names nothing, and none of the pages',
+    changes: required('capped', 'in: notes'),
+    diagnostics: ['requirements.yaml:2:5 requirements[1] requirement-of-nothing'],
+  },
+  {
+    title: 'a requirement of a block that does not exist, and none of the pages',
+    changes: required('capped', 'blocks: [RateBreakDown]'),
+    diagnostics: ['requirements.yaml:5:14 requirements[1].blocks[1] unknown-block'],
+  },
+  {
     title: 'a requirement of notes that the body meets',
     changes: required('capped', 'in: notes\n    words: [はじめての]'),
     diagnostics: ['./noodles.mdx:31:1 annotationLists not-said'],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { nearest, suggest } from '../../diagnostics/suggest.ts'
 import { showPath } from './paths.ts'
+import { validate } from './validate.ts'
 import { findNumber } from './written-value.ts'
 
 describe('nearest', () => {
@@ -42,6 +44,28 @@ describe('findNumber', () => {
 
   test.each(['', '%', '四', '1.2.3', '3-4', '1e5', '0x10', '3〜5%', '約3%'])('"%s" is not a number', (text) => {
     expect(findNumber(text)).toBeUndefined()
+  })
+})
+
+describe('an unknown field and a missing one', () => {
+  const kindsOf = (schema: z.ZodType, data: unknown) =>
+    validate(schema, data).diagnostics.map(({ path, kind, details }) =>
+      kind === 'unknown-key' ? `${showPath(path)} ${kind} ${details.suggestion}` : `${showPath(path)} ${kind}`,
+    )
+  const question = z.strictObject({ title: z.string(), id: z.string().optional() })
+
+  test('are one mistake in a small object', () => {
+    expect(kindsOf(question, { question: 'a' })).toEqual(['question unknown-key title'])
+  })
+
+  test('are two where several may be meant, or in a large object', () => {
+    expect(kindsOf(question, { question: 'a', answer: 'b' })).toEqual([
+      'title missing',
+      'question unknown-key ',
+      'answer unknown-key ',
+    ])
+    const others = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`field${at}`, z.string().optional()]))
+    expect(kindsOf(question.extend(others), { question: 'a' })).toEqual(['title missing', 'question unknown-key '])
   })
 })
 

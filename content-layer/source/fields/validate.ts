@@ -21,6 +21,26 @@ function withoutConsequencesOfTypos(diagnostics: FieldDiagnostic[], data: unknow
   )
 }
 
+/** Maximum number of fields of an object in which an unknown field is probably the missing one. */
+const maxKeysOfSmallObject = 5
+
+/**
+ * Suggests the only missing field of a small object for the only unknown one, however different their names: `question`
+ * for the `title` of a question.
+ */
+function suggestOnlyMissing(diagnostics: FieldDiagnostic[], schema: z.ZodType): FieldDiagnostic[] {
+  const parentOf = ({ path }: FieldDiagnostic) => showPath(path.slice(0, -1))
+  const besideOf = (diagnostic: FieldDiagnostic, kind: FieldDiagnostic['kind']) =>
+    diagnostics.filter((other) => other.kind === kind && parentOf(other) === parentOf(diagnostic))
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.kind !== 'unknown-key' || diagnostic.details.suggestion !== '') return diagnostic
+    if (listKeys(schema, diagnostic.path.slice(0, -1)).length > maxKeysOfSmallObject) return diagnostic
+    const [missing, ...otherMissing] = besideOf(diagnostic, 'missing')
+    if (!missing || otherMissing.length > 0 || besideOf(diagnostic, 'unknown-key').length > 1) return diagnostic
+    return { ...diagnostic, details: { ...diagnostic.details, suggestion: String(missing.path.at(-1)) } }
+  })
+}
+
 /**
  * Reports fields that lost their indentation once: not as unknown ones, one by one, below an empty field.
  * `period:\nstart: …\nend: …`
@@ -61,16 +81,9 @@ export type Checked<T> = { data: T; diagnostics: [] } | { data: undefined; diagn
 export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { data: result.data, diagnostics: [] }
-  return {
-    data: undefined,
-    diagnostics: withoutConsequencesOfTypos(
-      joinUnindented(
-        onceIfBlank(result.error.issues.flatMap((issue) => explainIssue(issue, { schema, data }))),
-        schema,
-      ),
-      data,
-    ),
-  }
+  const explained = result.error.issues.flatMap((issue) => explainIssue(issue, { schema, data }))
+  const diagnostics = suggestOnlyMissing(joinUnindented(onceIfBlank(explained), schema), schema)
+  return { data: undefined, diagnostics: withoutConsequencesOfTypos(diagnostics, data) }
 }
 
 /** Adds file positions to field diagnostics. */

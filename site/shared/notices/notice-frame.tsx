@@ -24,12 +24,12 @@ export function NoticeFrame({ title, message, hint, figure = <StatusIllustration
     <section
       aria-label={title}
       role="alert"
-      className="flex max-h-120 w-full flex-wrap content-center items-center gap-x-4 gap-y-1 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)]"
+      className="flex max-h-120 w-full flex-wrap content-center items-center gap-x-4 gap-y-2 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)]"
     >
       {figure}
       <p
         key={title}
-        className="min-w-0 flex-[1_1_10em] self-end text-lead leading-snug font-extrabold tablet:col-start-2"
+        className="min-w-0 flex-[1_1_10em] text-lead leading-snug font-extrabold tablet:col-start-2 tablet:self-end"
       >
         {title}
       </p>
