@@ -141,3 +141,28 @@ test('a line break in a cell does not shift the rows as spreadsheets count them'
 test('an unclosed quotation mark is reported at the start of its row', () => {
   expect(readSheet('id,種類\nbooks,"率\ngift,特典\n').found).toContain('2 - plan-broken')
 })
+
+test.each(['Books', 'books.mdx'])('the id %s is reported, and its row read as that of books', (id) => {
+  const { rows, found } = readSheet(`id,種類,率\n${id},率,4%\n`)
+  expect(rows).toMatchObject([{ id: 'books', values: { rate: 4 } }])
+  expect(found.filter((line) => line.startsWith('2'))).toEqual(['2 id plan-cell-unread'])
+})
+
+test('a row without an id, as of totals, is reported once', () => {
+  const { rows, found } = readSheet('id,種類,率\nbooks,率,4%\n合計,,\n')
+  expect(rows).toHaveLength(1)
+  expect(found.filter((line) => line.startsWith('3'))).toEqual(['3 id plan-cell-unread'])
+})
+
+test('a misspelt heading is reported, and its column read', () => {
+  const { rows, found } = readSheet('id,種類,率,上げん\nbooks,率,4%,300\n')
+  expect(rows).toMatchObject([{ values: { rate: 4, cap: 300 } }])
+  expect(found.filter((line) => line.includes('heading-unknown'))).toEqual(['1 - plan-heading-unknown'])
+  expect(found.join()).not.toContain('上限')
+})
+
+test('cells that a comma in a number shifts are reported once', () => {
+  const { rows, found } = readSheet('id,種類,率,上限,開始\nbooks,率,4%,1,000,2023/9/1\ngift,特典,,,2023/9/1,\n')
+  expect(rows.map(({ id }) => id)).toEqual(['gift'])
+  expect(found.filter((line) => /^[23]/u.test(line))).toEqual(['2 - plan-row-shifted'])
+})

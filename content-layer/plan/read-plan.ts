@@ -9,10 +9,12 @@ import { idHeading, decodeSheet, detectOtherKind } from '../common/plan-sheet.ts
 import { textLimits } from '../common/text-limits.ts'
 import { diagnosticIn, noField, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
+import { findIntendedForm } from '../source/fields/intended-form.ts'
 import { findConflict } from '../source/files/content-files.ts'
 import { columns, requiredColumns, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
 import type { PlannedRow, PlannedValues } from './planned.ts'
+import { suggestCell } from './suggest-cell.ts'
 
 /** A month's plan after parsing: the rows of campaigns and of screens in order, and the line on which each id starts. */
 export type PlanEntry = {
@@ -34,21 +36,25 @@ function findColumn(heading: string): PlanColumn | undefined {
   return columnNames.find((name) => columns[name].heading === heading || columns[name].otherHeadings.includes(heading))
 }
 
-/** The index of each known column among the cells of a row. */
+/** The index of each known column among the cells of a row. A misspelt heading counts as the one that was meant. */
 type Header = ReadonlyMap<PlanColumn, number>
 
 function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void): Header {
   const header = new Map<PlanColumn, number>()
+  const headings = [idHeading, ...columnNames.map((name) => columns[name].heading), 'メモ']
+  const misspelt = new Map<PlanColumn, number>()
   for (const [index, heading] of cells.entries()) {
     if (heading === '' || freeColumns.includes(heading)) continue
     const column = findColumn(heading)
     if (column === undefined) {
-      const headings = [idHeading, ...columnNames.map((name) => columns[name].heading), 'メモ']
-      report({ kind: 'plan-heading-unknown', details: { actual: heading, row, ...suggest(heading, headings) } })
+      const suggestion = suggest(heading, headings)
+      report({ kind: 'plan-heading-unknown', details: { actual: heading, row, ...suggestion } })
+      const meant = findColumn(suggestion.suggestion)
+      if (meant !== undefined) misspelt.set(meant, index)
     } else if (header.has(column)) report({ kind: 'plan-heading-twice', details: { actual: heading, row } })
     else header.set(column, index)
   }
-  return header
+  return new Map([...misspelt, ...header])
 }
 
 /** Reports a problem of a row, in the column with the heading. */
@@ -71,7 +77,10 @@ function readCell<Name extends ColumnName>(
   if (count > maximum) report(heading, { kind: 'plan-too-many-items', details: { row, count, maximum } })
   else if (value !== undefined) values[name] = value
   else if (text === '') report(heading, { kind: 'plan-cell-empty', details: { heading, row, example } })
-  else report(heading, { kind: 'plan-cell-unread', details: { heading, row, actual: text, example } })
+  else {
+    const fix = suggestCell(text, (suggestion) => read(suggestion) !== undefined)
+    report(heading, { kind: 'plan-cell-unread', details: { heading, row, actual: text, example, fix } })
+  }
 }
 
 /** Reads the cells of a campaign's row. A missing column decides nothing. */
@@ -130,21 +139,48 @@ type ReportAt = (line: number, problem: Problem, heading?: string) => void
 /** Id of a screen's row: its path, on the entry screen with the key of a promotion: `screens/entry/spring`. */
 const screenId = new RegExp(`^screens/(?:entry/[a-z0-9-]+|(?!entry$)(?:${screenNames.join('|')}))$`, 'u')
 
-/** Reads the row of a campaign or a screen into the entry, unless its id is invalid or repeated. */
-function addRow(entry: PlanEntry, sheetRow: SheetRow, header: Header, reportAt: ReportAt): void {
+/** Returns the id of a campaign that was probably meant by an invalid one; '' for another text, as in a row of totals. */
+function findIntendedId(id: string): string {
+  return findIntendedForm(id, (intended) => campaignId.safeParse(intended).success, { isCode: true })
+}
+
+/** Reads the cells of a campaign or a screen, with the problems of each. */
+function readRow(sheetRow: SheetRow, header: Header, isScreen: boolean) {
+  const problems: { heading: string; problem: Problem }[] = []
+  const report: ReportInRow = (heading, problem) => problems.push({ heading, problem })
+  const values = isScreen ? readScreenRow(sheetRow, header, report) : readCampaignRow(sheetRow, header, report)
+  return { values, problems }
+}
+
+/** The headings of a sheet, and the number of cells in their row. */
+type Headings = { header: Header; width: number }
+
+/**
+ * Reads the row of a campaign or a screen into the entry, unless its id is invalid or repeated. A row without an id, or
+ * with more cells than headings, is reported once, whatever its other cells are.
+ */
+function addRow(entry: PlanEntry, sheetRow: SheetRow, { header, width }: Headings, reportAt: ReportAt): void {
   const { row, line, cells } = sheetRow
   const report: ReportInRow = (heading, problem) => reportAt(line, problem, heading)
-  const id = cells[header.get(idHeading) ?? -1] ?? ''
-  const isScreen = screenId.test(id)
-  const values = isScreen ? readScreenRow(sheetRow, header, report) : readCampaignRow(sheetRow, header, report)
-  if (!isScreen && !campaignId.safeParse(id).success) {
-    const details = { heading: idHeading, row, actual: id, example: 'books' }
+  const written = cells[header.get(idHeading) ?? -1] ?? ''
+  const isScreen = screenId.test(written)
+  const isValid = isScreen || campaignId.safeParse(written).success
+  const id = isValid ? written : findIntendedId(written)
+  if (!isValid) {
+    const details = { heading: idHeading, row, actual: written, example: 'books', fix: id }
     report(idHeading, { kind: 'plan-cell-unread', details })
-  } else if (entry.lines.has(id)) report(idHeading, { kind: 'plan-row-twice', details: { id, row } })
-  else {
+    if (id === '') return
+  }
+  const { values, problems } = readRow(sheetRow, header, isScreen)
+  const isShifted = cells.length > width && problems.length > 0
+  if (isShifted) report(noField, { kind: 'plan-row-shifted', details: { row, count: cells.length - width } })
+  else for (const { heading, problem } of problems) report(heading, problem)
+  if (entry.lines.has(id)) {
+    if (isValid) report(idHeading, { kind: 'plan-row-twice', details: { id, row } })
+  } else {
     entry.lines.set(id, line)
     const planned = isScreen ? entry.screens : entry.rows
-    planned.push({ id, row, values })
+    if (!isShifted) planned.push({ id, row, values })
   }
 }
 
@@ -163,7 +199,8 @@ function addRows(entry: PlanEntry, text: string, reportAt: ReportAt): void {
   }
   const reportAtHeadings = (problem: Problem) => reportAt(headingRow.line, problem)
   const header = readHeader(headingRow, reportAtHeadings)
-  for (const row of filledRows.slice(headingIndex + 1)) addRow(entry, row, header, reportAt)
+  const headings = { header, width: headingRow.cells.length }
+  for (const row of filledRows.slice(headingIndex + 1)) addRow(entry, row, headings, reportAt)
   const hasRows = entry.rows.length + entry.screens.length > 0
   if (!hasRows && entry.diagnostics.length === 0) reportAtHeadings({ kind: 'plan-empty' })
   for (const heading of listMissingHeadings(entry.rows, header))

@@ -57,14 +57,20 @@ export const planCategory = {
         '正しい行だけを残す',
       ],
     },
-    'plan-cell-unread': {
-      messages: ({ heading, row, actual, example }: Cell & { actual: string }) => [
-        `${row}行目の「${heading}」の書き方が違います（${actual}）`,
-        hintForCell(heading, example),
-        heading === idHeading
-          ? `${example} のように、半角の英小文字・数字・ハイフンで書く`
-          : hintForCell(heading, example),
+    'plan-row-shifted': {
+      messages: ({ row, count }: { row: number; count: number }) => [
+        `${row}行目のセルが、見出しより${count}個多くあります`,
+        'コンマのある数は "1,000" のように引用符で囲むか、表計算のソフトから、もう一度 CSV で保存する',
       ],
+    },
+    'plan-cell-unread': {
+      messages: ({ heading, row, actual, example, fix = '' }: Cell & { actual: string; fix?: string }) => {
+        const message = `${row}行目の「${heading}」の書き方が違います（${actual}）`
+        const hint = fix === '' ? hintForCell(heading, example) : `${fix} と書く`
+        return heading === idHeading && fix === ''
+          ? [message, hint, `${example} のように、半角の英小文字・数字・ハイフンで書く`]
+          : [message, hint]
+      },
     },
     'plan-too-many-items': {
       messages: ({ row, count, maximum }: { row: number; count: number; maximum: number }) => [

@@ -152,7 +152,7 @@ export const planCases: readonly Case[] = [
   {
     title: 'a planned campaign by a name that no file has',
     changes: planned(noodles.replace('noodles', 'noodle')),
-    diagnostics: ['./noodles.mdx:1:1 - plan-campaign-unplanned', './plan.csv:2:1 id plan-campaign-missing'],
+    diagnostics: ['./plan.csv:2:1 id plan-campaign-missing'],
   },
   {
     title: 'a campaign with more items than a page can have',
@@ -176,9 +176,19 @@ export const planCases: readonly Case[] = [
     diagnostics: ['./plan.csv:4:1 id plan-row-twice'],
   },
   {
-    title: 'a heading that means nothing',
+    title: 'a misspelt heading',
     changes: plan(headings.replace('上限', '上限額'), noodles, shop),
+    diagnostics: ['./plan.csv:1:1 - plan-heading-unknown'],
+  },
+  {
+    title: 'a heading that means nothing',
+    changes: plan(headings.replace('上限', '限度'), noodles, shop),
     diagnostics: ['./plan.csv:1:1 - plan-heading-missing', './plan.csv:1:1 - plan-heading-unknown'],
+  },
+  {
+    title: 'a row whose cells a comma in a number shifts',
+    changes: plan(headings, noodles.replace('300', '1,300'), shop),
+    diagnostics: ['./plan.csv:2:1 - plan-row-shifted'],
   },
   {
     title: 'two columns for the same',
@@ -204,7 +214,7 @@ export const planCases: readonly Case[] = [
   {
     title: 'a quotation mark too many',
     changes: plan(headings, noodles, `"${shop}`),
-    diagnostics: ['./plan.csv:3:1 - plan-broken', './shop.mdx:1:1 - plan-campaign-unplanned'],
+    diagnostics: ['./plan.csv:3:1 - plan-broken'],
   },
   {
     title: 'a plan that is no text',
