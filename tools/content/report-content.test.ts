@@ -17,6 +17,17 @@ test('a message that a file repeats is written once, with the positions of the o
   expect(lines[2]).toMatch(/^b\.mdx:2:3/)
 })
 
+test('a message that three files repeat is written once, with a line for each of the others', () => {
+  const [first, ...others] = formatDiagnostics([
+    marked(2, 'tag'),
+    marked(4, '-', 'b.mdx'),
+    marked(3, 'tag', 'b.mdx'),
+    marked(2, '-', 'c.mdx'),
+  ])
+  expect(first).toMatch(/^content\/campaigns\/202309-1\/a\.mdx:2:3 {2}tag {2}/)
+  expect(others).toEqual(['  同じものが、ほかに3か所:', '    b.mdx:4:3', '    b.mdx:3:3 tag', '    c.mdx:2:3'])
+})
+
 const wrongRate: Changes = { './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') }
 
 test('as JSON each diagnostic has its position, severity, message and hint', async () => {

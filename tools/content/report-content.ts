@@ -15,15 +15,38 @@ function formatPosition({ line, column, field }: Diagnostic): string {
   return `${line}:${column}${field === noField ? '' : ` ${field}`}`
 }
 
-/** Formats diagnostics, one a line; more of the same in a file follow as `line:column field`. */
+/** Formats diagnostics of one file with the same message: the first, and the positions of the others. */
+function formatSameInFile([first, ...others]: readonly Diagnostic[]): string[] {
+  if (!first) return []
+  if (others.length === 0) return [formatDiagnostic(first)]
+  return [formatDiagnostic(first), `  同じものが、ほかに${others.length}か所: ${others.map(formatPosition).join('、')}`]
+}
+
+/** Formats diagnostics of many files with the same message: the first, and one line for each of the others. */
+function formatSameInFiles([first, ...others]: readonly Diagnostic[]): string[] {
+  if (!first) return []
+  return [
+    formatDiagnostic(first),
+    `  同じものが、ほかに${others.length}か所:`,
+    ...others.map((other) => `    ${other.file}:${formatPosition(other)}`),
+  ]
+}
+
+/** Number of files from which on a message is written once for all of them: they probably have one cause. */
+const manyFiles = 3
+
+/** Formats diagnostics, one a line. A message that a file, or many files, repeat is written once, with all positions. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
-  const same = groupBy(diagnostics, (diagnostic) => JSON.stringify([diagnostic.file, describeDiagnostic(diagnostic)]))
-  return [...same.values()].flatMap(([first, ...others]) => [
-    ...(first ? [formatDiagnostic(first)] : []),
-    ...(others.length > 0
-      ? [`  同じものが、ほかに${others.length}か所: ${others.map(formatPosition).join('、')}`]
-      : []),
-  ])
+  const messageOf = (diagnostic: Diagnostic) => JSON.stringify(describeDiagnostic(diagnostic))
+  const byMessage = groupBy(diagnostics, messageOf)
+  const isInManyFiles = (same: readonly Diagnostic[]) => new Set(same.map(({ file }) => file)).size >= manyFiles
+  const groups = groupBy(diagnostics, (diagnostic) => {
+    const message = messageOf(diagnostic)
+    return isInManyFiles(byMessage.get(message) ?? []) ? message : `${diagnostic.file} ${message}`
+  })
+  return [...groups.values()].flatMap((same) =>
+    isInManyFiles(same) ? formatSameInFiles(same) : formatSameInFile(same),
+  )
 }
 
 /** Prints every error and how many there are, and the number of unsuppressed warnings. Returns whether there is no error. */
