@@ -84,7 +84,7 @@ function unquotedHint(source: string, { line, column }: Position): Hint | undefi
 
 /** Finds a comment without an end: `{/* メモ`. */
 function openCommentHint(source: string): Hint | undefined {
-  const start = source.search(/\{\/\*(?!.*?\*\/\})/su)
+  const start = source.indexOf('{/*', source.lastIndexOf('*/}') + 1)
   return start < 0 ? undefined : { position: positionAt(source, start), kind: 'mdx-open-comment' }
 }
 

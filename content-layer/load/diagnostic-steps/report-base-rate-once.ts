@@ -9,8 +9,8 @@ function isHeadlineMismatch({ kind }: Diagnostic): boolean {
 
 /**
  * If no campaign's headline matches the base rate, the base rate has changed. Reports that once, at `position` in the
- * provider's file, instead of wrong figures and sums in every past campaign. `totalHeadlines` is the number of campaigns whose
- * headline depends on the base rate.
+ * provider's file, instead of wrong figures and sums in every past campaign. `totalHeadlines` is the number of campaigns
+ * whose headline depends on the base rate.
  */
 export function reportBaseRateOnce(
   diagnostics: readonly Diagnostic[],
