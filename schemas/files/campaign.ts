@@ -92,7 +92,9 @@ export const campaignFields = z.strictObject({
     .meta({ description: 'エントリーが要るか。required = 必要、not-required = 不要' }),
   headline,
   conditions: z.array(text('数字のそばに出す条件の札')).default([]).meta({ description: '数字のそばに出す条件の札' }),
-  externalPageLabel: text('いちばん大事なボタンの言葉').optional(),
+  externalPageLabel: text(
+    'いちばん大事なボタンの言葉（「〜について」「〜とは」なら、目立たないボタンになる）',
+  ).optional(),
   pages: z.enum(['web-and-app', 'in-app-only', 'summary-only']).default('web-and-app').meta({
     description:
       'どこにページを作るか。web-and-app = ウェブとアプリ、in-app-only = アプリの中だけ、summary-only = 月のページの中にすべて書く',

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import { ShopActionLabel } from '#blocks/affiliate-shop-modal/shop-name.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
@@ -13,24 +15,25 @@ type Props = {
   name?: string | undefined
 }
 
-/** Returns the target of a campaign's action, its link or the dialog that leads to the shop; undefined without one. */
-function findAction({ campaign: { externalPageLink, externalPageLabel, storeName }, dialogId }: Props) {
-  if (externalPageLink !== undefined) return { href: externalPageLink, label: externalPageLabel, dialogId: undefined }
-  if (dialogId === undefined || storeName === undefined) return undefined
-  return { href: `#${dialogId}`, label: <ShopActionLabel name={storeName} />, dialogId }
-}
+/** Ends of labels that name a topic to read about, such as 「販売手数料について」, and nothing to do. */
+const topicLabel = /(?:について|とは)$/
 
-function Action({
-  href,
-  label,
+type CampaignAction = Pick<ComponentProps<typeof ButtonLink>, 'href' | 'kind' | 'dialogId' | 'children'>
+
+/**
+ * Returns a campaign's action, its link or the dialog that leads to the shop; undefined without one. A link to a topic
+ * is never the main button.
+ */
+function findAction({
+  campaign: { externalPageLink, externalPageLabel = '', storeName },
   dialogId,
-  kind,
-}: NonNullable<ReturnType<typeof findAction>> & { kind: 'primary' | 'secondary' }) {
-  return (
-    <ButtonLink href={href} kind={kind} dialogId={dialogId}>
-      {label}
-    </ButtonLink>
-  )
+}: Props): CampaignAction | undefined {
+  if (externalPageLink !== undefined) {
+    const kind = topicLabel.test(externalPageLabel) ? 'secondary' : 'primary'
+    return { href: externalPageLink, kind, children: externalPageLabel }
+  }
+  if (dialogId === undefined || storeName === undefined) return undefined
+  return { href: `#${dialogId}`, kind: 'primary', dialogId, children: <ShopActionLabel name={storeName} /> }
 }
 
 /**
@@ -60,14 +63,14 @@ function Actions({ className, name, ...props }: Props & { className: string }) {
           </div>
           {action && (
             <div>
-              <Action {...action} kind="secondary" />
+              <ButtonLink {...action} kind="secondary" />
             </div>
           )}
         </div>
       )}
       {action && (
         <div className={calendarPath === undefined ? undefined : 'upcoming:hidden'}>
-          <Action {...action} kind="primary" />
+          <ButtonLink {...action} />
         </div>
       )}
     </div>

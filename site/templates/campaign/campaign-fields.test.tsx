@@ -72,6 +72,17 @@ test('what the text places itself is not shown twice', async () => {
   expect(renderToStaticMarkup(<Banners campaign={campaignWithBlock} scope={scope} />)).toBe('')
 })
 
+test.each([
+  ['お店をさがす', true],
+  ['販売手数料について', false],
+  ['お借り入れとは', false],
+  ['について考える', true],
+])('a link whose label is %s is a main button: %s', async (label, isMain) => {
+  const { campaign } = await publishNoodles(append(`externalPageLink: /campaigns/\nexternalPageLabel: ${label}\n`))
+  const markup = renderToStaticMarkup(<ActionBar campaign={campaign} variant="in-app" />)
+  expect(markup.includes('bg-accent')).toBe(isMain)
+})
+
 test('before the start a campaign without a link has its calendar alone, which nothing empty stands beside', async () => {
   const { campaign } = await publishNoodles()
   const calendar = `/calendar/${campaign.month}/noodles.ics`
