@@ -7,7 +7,7 @@ import { client } from '../../api.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { ArticleStatus } from '../../shared/stage/article-status.tsx'
-import { MissingMark } from '../../shared/context/missing-mark.tsx'
+import { IdleMark } from '../../shared/context/idle-mark.tsx'
 import type { PanelNotice } from '../../shared/notices/notice-panel.tsx'
 import { StatusIllustration } from '../../shared/notices/status-illustration.tsx'
 import { useSignIn } from '../../shared/notices/sign-in-panel.tsx'
@@ -108,7 +108,7 @@ export function EntryListState({ context }: { context: CampaignContext }) {
   return (
     <div className="mt-3 grow text-note leading-snug two-column:mt-1">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
-      {notice.title !== undefined && <MissingMark />}
+      {notice.title !== undefined && <IdleMark />}
       <ReservedSpace size={<NoticeRow {...largestNotice} button={<div className="min-h-13" />} />} isStretched>
         <NoticeRow {...notice} button={button} />
       </ReservedSpace>

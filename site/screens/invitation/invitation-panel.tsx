@@ -7,7 +7,7 @@ import { client, log } from '../../api.ts'
 import { ownCodeHolder } from '../../page-script/screens/show-own-code.ts'
 import { ArticleStatus } from '../../shared/stage/article-status.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
-import { MissingMark } from '../../shared/context/missing-mark.tsx'
+import { IdleMark } from '../../shared/context/idle-mark.tsx'
 import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { usePeriodStatus } from '../../shared/stage/use-period-status.ts'
@@ -49,7 +49,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   if (phase === 'BEFORE_THE_PERIOD')
     return (
       <div className={panelLayout}>
-        <MissingMark />
+        <IdleMark />
         <PeriodNote>{content.upcoming}</PeriodNote>
       </div>
     )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
-import { MissingMark } from '../../shared/context/missing-mark.tsx'
+import { IdleMark } from '../../shared/context/idle-mark.tsx'
 import { useLongWait } from '../../shared/context/use-long-wait.ts'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { decideOffer } from './decide-offer.ts'
@@ -68,7 +68,7 @@ function SimulatorPanel({ terms, setupStatus, labels, input, onInput }: PanelPro
   if (maximum < minimum) {
     return (
       <ReservedSpace size={<SimulatorSkeleton labels={labels} />}>
-        <MissingMark />
+        <IdleMark />
         <OfferCard name={terms.isSolicitingDenied ? 'solicitingDenied' : 'noLimit'} labels={labels.offers} />
       </ReservedSpace>
     )

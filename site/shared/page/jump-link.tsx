@@ -6,8 +6,8 @@ import { currentPath, type Variant } from '#content-layer/common/routes.ts'
 
 import { onwardsText } from '../../templates/layout/stage-frame.tsx'
 
-/** Text of a link to the notice in place of the main part. */
-const missingLinkText = 'いまの状況を見る'
+/** Text of a link to a main part with nothing to do. */
+const idleLinkText = 'いまの状況を見る'
 
 const look =
   'min-h-13 w-full tablet:max-w-90 items-center justify-center gap-2 rounded-full px-3 text-center leading-tight font-extrabold no-underline'
@@ -22,8 +22,7 @@ type Props = {
 /**
  * Links from a phone's first view to the main part of the page, which is further down. On a desktop, where nobody can
  * sign in, the QR code in the first view is the first action. After the end of a campaign its place leads to what runs
- * now; while the main part is missing (`MissingMark`) it leads, less prominently, to the notice there, which has the
- * next step.
+ * now; while the main part has nothing to do (`IdleMark`) it leads there less prominently.
  */
 export function JumpLink({ to, variant, children }: Props) {
   return (
@@ -35,10 +34,10 @@ export function JumpLink({ to, variant, children }: Props) {
       )}
       <Anchor
         href={`#${to}`}
-        className={`${look} flex bg-accent text-paper solid-when-forced missing:bg-paper missing:text-ink ended:invisible`}
+        className={`${look} flex bg-accent text-paper solid-when-forced idle:bg-paper idle:text-ink ended:invisible`}
       >
-        <div className="missing:hidden">{children}</div>
-        <span className="hidden missing:inline">{missingLinkText}</span>
+        <div className="idle:hidden">{children}</div>
+        <span className="hidden idle:inline">{idleLinkText}</span>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" className="shrink-0">
           <path
             d="M8 2.5v10M3.5 8.5L8 13l4.5-4.5"

@@ -9,7 +9,7 @@ import type { Situation } from '#api-client/messages.ts'
 import { NoticePanel } from '../notices/notice-panel.tsx'
 import { SignInPanel } from '../notices/sign-in-panel.tsx'
 import { useSignInState } from '../context/use-sign-in-state.ts'
-import { MissingMark } from '../context/missing-mark.tsx'
+import { IdleMark } from '../context/idle-mark.tsx'
 import { ReservedSpace } from './skeleton.tsx'
 import { useStickyError } from './use-sticky-error.ts'
 import { useReadFailure } from './use-read-failure.ts'
@@ -50,7 +50,7 @@ export function QueryResult<Data>({ query, situation = 'general', skeleton, asid
   return (
     <ReservedSpace size={skeleton} isStretched>
       <div className="grid grid-cols-[minmax(0,1fr)]">
-        {isMain === true && <MissingMark />}
+        {isMain === true && <IdleMark />}
         <NoticePanel {...failure} />
       </div>
     </ReservedSpace>
