@@ -83,7 +83,7 @@ const replacing: (readonly [command: string, args: readonly string[], says: stri
   ['build', [], 'CNAME, jp/notes.txt'],
   ['start', [], 'CNAME, jp/notes.txt'],
   ['verify', ['--url', 'https://host.invalid'], 'CNAME, jp/notes.txt'],
-  ['keep', ['previous'], 'CNAME, jp/notes.txt'],
+  ['retain', ['previous'], 'CNAME, jp/notes.txt'],
   ['preview', [], 'proof.html'],
   ['review', [], 'minutes.md, review/minutes.md'],
 ]

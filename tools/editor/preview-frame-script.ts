@@ -15,27 +15,36 @@ const { at, isInApp } = JSON.parse(settings) as View
 if (at !== undefined) overrideClock(window, { at, since: Date.now() })
 overrideAgent(navigator, getAgent(isInApp ? 'iphone-app' : 'computer', appToken))
 
-/** Returns the nearest ancestor that is one sentence rather than a container of several. */
-const sentence = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, figcaption, a, button'
+/** Elements that contain one text of the content rather than several. */
+const singleTextElements = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, figcaption, a, button'
+
+/** Maximum number of characters of a text that the editor looks for. */
+const maxTextLength = 500
+
+/** Lists the texts of an element and those around it, up to the nearest one with a single text of the content. */
+function listTexts(innermost: Element): string[] {
+  const outermost = innermost.closest(singleTextElements) ?? innermost
+  const texts: string[] = []
+  for (let element: Element | null = innermost; element; element = element.parentElement) {
+    texts.push(element instanceof HTMLImageElement ? element.alt : element.textContent)
+    if (element === outermost) break
+  }
+  return texts.filter((text) => text.trim() !== '').map((text) => text.slice(0, maxTextLength))
+}
 
 addEventListener(
   'click',
   (event) => {
-    const pressed = event.target instanceof Element ? event.target : undefined
+    const target = event.target instanceof Element ? event.target : undefined
     // The page's own control, whose name for screen readers contains the title.
-    if (pressed?.closest('details[data-terms] > summary')) return
-    const noteMark = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
-    // A tap on a mark selects its note.
-    const touched = (noteMark && document.getElementById(noteMark.hash.slice(1))) ?? pressed
-    const around = touched?.closest(sentence) ?? touched
+    if (!target || target.closest('details[data-terms] > summary')) return
     // A link would leave the page; collapsed text still opens.
-    if (pressed?.closest('a')) event.preventDefault()
-    if (!touched || !around) return
-    const texts = []
-    for (let element: Element | null = touched; element; element = element === around ? null : element.parentElement)
-      texts.push(element instanceof HTMLImageElement ? element.alt : element.textContent)
-    const written = texts.filter((text) => text.trim() !== '').map((text) => text.slice(0, 500))
-    if (written.length > 0) parent.postMessage({ preview: 'tapped', texts: written }, '*')
+    if (target.closest('a')) event.preventDefault()
+    // A tap on a mark selects its note.
+    const noteMark = target.closest<HTMLAnchorElement>('a[href^="#note"]')
+    const innermost = (noteMark && document.getElementById(noteMark.hash.slice(1))) ?? target
+    const texts = listTexts(innermost)
+    if (texts.length > 0) parent.postMessage({ preview: 'tapped', texts }, '*')
   },
   true,
 )
