@@ -19,17 +19,18 @@ type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: En
 
 /**
  * A promotion's entry button, or what replaces it. Nothing, if the note above all promotions explains why it is
- * missing; its space is then kept only where its end can be seen, so that nothing visible moves.
+ * missing. Its space is then kept: in a wide window, where it is beside other content, always; on a phone only where its
+ * end can be seen, so that nothing visible moves. With its line above, a button is exactly as high as that space.
  */
 export function EntryButton({ name, labels, view, entry }: Props) {
   if (view.isStatedAbove && !entry.needsSignIn)
     return (
-      <div className="two-column:hidden">
+      <div className="two-column:h-21">
         <ReservedSpace size={<div className="h-21" />}>{null}</ReservedSpace>
       </div>
     )
   return (
-    <div className="grid min-h-21 flex-1 items-center border-t border-line px-5 py-4 *:[grid-area:1/1]">
+    <div className="grid min-h-21 items-center border-t border-line px-5 pt-3.75 pb-4 *:[grid-area:1/1]">
       <NoScriptNote>{labels.unscripted}</NoScriptNote>
       <Content name={name} labels={labels} view={view} entry={entry} />
     </div>

@@ -75,13 +75,13 @@ function NoticeRow({ title, text, illustration, button, isLoading }: NoticeRowPr
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {illustration && <StatusIllustration of={illustration} isSmall />}
-      <p role="status" className="min-w-0 flex-[1_1_12em]">
-        <span key={`${title} ${text}`}>
+      <div role="status" className="contents">
+        <p key={`${title} ${text}`} className="min-w-0 flex-[1_1_12em]">
           {title !== undefined && <b className="block">{title}</b>}
           {text}
           {isLoading && <span aria-hidden="true" data-text={waitText} className="wait-text block" />}
-        </span>
-      </p>
+        </p>
+      </div>
       {button && <div className="w-full two-column:w-60">{button}</div>}
     </div>
   )

@@ -37,7 +37,7 @@ export function PromotionEntry({ context, children }: { context: PromotionContex
     card.current?.closest('li')?.scrollIntoView()
   }, [linked, show, promotionKey])
   return (
-    <div ref={card} className="flex flex-col justify-center">
+    <div ref={card} className="flex flex-col">
       <TermsDetails labels={labels} isOpen={isOpen} onToggle={toggle}>
         {children}
       </TermsDetails>

@@ -17,7 +17,7 @@ export function TermsDetails({ labels, isOpen, onToggle, children }: Props) {
     <details
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}
-      className="group"
+      className="group my-auto"
     >
       <summary
         ref={heading}

@@ -27,7 +27,7 @@ export async function NotificationPage({ content }: { content: ContentReader }) 
           <StageColor color={bgcolor} />
           <StageFrame picture={picture} ground={keyVisual.ground}>
             <StageTag as="h1">{notification.heading}</StageTag>
-            <div className="mt-4 grid min-h-62 grid-cols-[minmax(0,1fr)] items-center tablet:min-h-53 desktop:min-h-58">
+            <div className="mt-4 grid min-h-64 grid-cols-[minmax(0,1fr)] items-center tablet:min-h-53 desktop:min-h-58">
               <NoScriptNote />
               <Island screen={screen} of={NotificationView} props={{ labels: notification }} />
             </div>

@@ -6,7 +6,7 @@ import { watchShifts } from '../../support/pages/watch-shifts.ts'
 const states = {
   '/jp/card/invitation/': ['anonymous', 'no-card', 'code-registered', 'failing-with-message', 'malformed', 'ended'],
   // A message of the server may be longer than the two lines that are reserved above the promotions.
-  '/jp/card/entry/': ['anonymous', 'ended', 'upcoming', 'card-not-active', 'malformed'],
+  '/jp/card/entry/': ['anonymous', 'upcoming', 'card-not-active', 'malformed'],
   '/jp/card/entry/refound/': ['anonymous', 'ended', 'upcoming', 'entered'],
   '/jp/card/campaign/in-app/': ['signed-in', 'anonymous', 'entered'],
   '/jp/loyalty/': ['anonymous', 'no-card', 'failing-with-message', 'malformed'],
@@ -38,12 +38,18 @@ const states = {
   ],
 } as const
 
+/** States whose content differs most from what its space is reserved for, visited at every width. */
+const criticalStates = [
+  '/jp/card/entry/refound/?scenario=signed-in',
+  '/jp/card/entry/?scenario=ended',
+  '/jp/card/loyalty/notification/?scenario=signed-in&id=%E0',
+]
+
 /** Every screen in its main state, as most visitors of that URL see it. */
 const mainStates = [
   '/jp/card/invitation/?scenario=signed-in',
   '/jp/card/entry/?scenario=signed-in',
   '/jp/card/entry/?scenario=entered',
-  '/jp/card/entry/refound/?scenario=signed-in',
   '/jp/loyalty/?scenario=signed-in',
   '/jp/card/loyalty/?scenario=signed-in',
   '/jp/card/loyalty/notification/?scenario=signed-in&id=stage-up-1',
@@ -60,7 +66,6 @@ const otherStates = [
   ...Object.entries(states).flatMap(([path, scenarios]) => scenarios.map((name) => `${path}?scenario=${name}`)),
   '/jp/card/loyalty/notification/?scenario=anonymous&id=up',
   '/jp/card/loyalty/notification/?scenario=malformed&id=up',
-  '/jp/card/loyalty/notification/?scenario=signed-in&id=%E0',
 ]
 
 const widths = [
@@ -82,6 +87,7 @@ for (const [row, [width, userAgent]] of selectShare(widths, 0, 2).entries()) {
       const moved = await watchShifts(page, 'whole document')
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       for (const url of [
+        ...criticalStates,
         ...selectShare(mainStates, row, 4 * widths.length),
         ...selectShare(otherStates, row, 8 * widths.length),
       ]) {
