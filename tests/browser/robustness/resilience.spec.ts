@@ -19,7 +19,9 @@ type Screen = {
   works: (page: Page) => Promise<void>
 }
 
-const sees = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
+/** Waits for a visible text: the largest texts are also there unseen, to reserve their space. */
+const sees = (text: string) => (page: Page) =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 
 /** Every screen that has its own component. */
 const screens: readonly Screen[] = [
