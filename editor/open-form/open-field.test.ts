@@ -3,10 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { openField } from './open-field.ts'
 
-// happy-dom has no frames of its own length.
-beforeEach(() => vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, 16)))
+beforeEach(() => {
+  vi.useFakeTimers()
+  // happy-dom has no frames of its own length.
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, 16))
+})
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   document.body.replaceChildren()
 })
 
@@ -31,8 +35,9 @@ function listen(answer: (keyPath: string) => void): () => void {
 test('a form that begins to listen later is asked again', async () => {
   const { showField } = drawForm()
   const opened = openField('period.end')
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await vi.advanceTimersByTimeAsync(700)
   const stop = listen((keyPath) => keyPath === 'period.end' && showField())
+  await vi.runAllTimersAsync()
   await opened
   stop()
   expect(document.activeElement?.closest('section')?.dataset['keyPath']).toBe('period.end')
@@ -44,7 +49,9 @@ test('a field that is in no form leads to the nearest one around it, and ends', 
   group.scrollIntoView = () => {
     seen = true
   }
-  await openField('period.begin')
+  const opened = openField('period.begin')
+  await vi.runAllTimersAsync()
+  await opened
   expect(seen).toBe(true)
 })
 
@@ -53,8 +60,9 @@ test('a control that is drawn seconds after its field gets the focus', async () 
   group.innerHTML = '<section data-key-path="period.end"></section>'
   const field = group.querySelector('section')
   const opened = openField('period.end')
-  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await vi.advanceTimersByTimeAsync(2000)
   field?.append(document.createElement('input'))
+  await vi.runAllTimersAsync()
   await opened
   expect(document.activeElement).toBe(field?.querySelector('input'))
 })
@@ -64,8 +72,9 @@ test('the focus stays where the user moves it meanwhile', async () => {
   group.innerHTML = '<section data-key-path="period.end"></section><textarea></textarea>'
   const [field, other] = [group.querySelector('section'), group.querySelector('textarea')]
   const opened = openField('period.end')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await vi.advanceTimersByTimeAsync(100)
   other?.focus()
+  await vi.runAllTimersAsync()
   await opened
   field?.append(document.createElement('input'))
   expect(document.activeElement).toBe(other)
@@ -78,9 +87,10 @@ test('a field is focused once the user has answered a dialog', async () => {
   const dialog = document.querySelector('dialog')
   dialog?.querySelector('button')?.focus()
   const opened = openField('period.end')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await vi.advanceTimersByTimeAsync(300)
   expect(dialog?.contains(document.activeElement)).toBe(true)
   dialog?.remove()
+  await vi.runAllTimersAsync()
   await opened
   expect(document.activeElement?.closest('section')?.dataset['keyPath']).toBe('period.end')
 })

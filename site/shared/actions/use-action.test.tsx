@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { ApiError } from '#api-client/api-error.ts'
 import type { Call } from '#api-client/calls/call.ts'
@@ -15,9 +15,11 @@ const { screen, call, log } = vi.hoisted(() => ({
 vi.mock('../context/screen-provider.tsx', () => ({ useScreen: () => screen }))
 vi.mock('../../api.ts', () => ({ client: { call }, log }))
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.resetAllMocks()
   onlineManager.setOnline(true)
 })
+afterEach(() => vi.useRealTimers())
 
 const write = {
   path: '/v1/write',
@@ -44,7 +46,12 @@ function makeAction(options: { onDone: () => unknown }): () => Promise<void> {
       <Screen />
     </QueryClientProvider>,
   )
-  return () => run({})
+  return async () => {
+    const ended = run({})
+    // Whether the write has had its effect is read after a delay.
+    await vi.runAllTimersAsync()
+    await ended
+  }
 }
 
 test('what follows a success and its announcement are done once, however often it is tapped', async () => {
