@@ -51,8 +51,8 @@ const testTimeout = Number(process.env['TEST_TIMEOUT'] ?? 360_000)
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle; running the tests is all that the machine has to do then.
-    maxWorkers: availableParallelism(),
+    // One more than cores, since many tests wait for processes, servers and time limits.
+    maxWorkers: availableParallelism() + 1,
     passWithNoTests: false,
     globalSetup: ['tests/support/run/global-temporary-folder.ts'],
     slowTestThreshold: 3000,
