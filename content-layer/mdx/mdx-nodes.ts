@@ -45,6 +45,15 @@ export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   return wrapped
 }
 
+/** Returns the text of nodes that are nothing but text, without spaces around it; empty otherwise. */
+export function readPlainText(nodes: readonly Nodes[]): string {
+  const texts = nodes.map((node) => {
+    if (node.type === 'paragraph') return readPlainText(node.children)
+    return node.type === 'text' ? node.value.trim() : ''
+  })
+  return texts.includes('') ? '' : texts.join('')
+}
+
 /** Returns whether nothing would be visible. */
 export function isBlank(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => {

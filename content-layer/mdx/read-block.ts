@@ -28,7 +28,7 @@ import type { BodyReader } from './body-reader.ts'
 import type { BlockNode } from '../entries/parsed-body.ts'
 import { unknownTag } from './mdx-hints.ts'
 import { readShared } from './read-shared.ts'
-import { flattenNodes, isBlank, isComment, wrapPhrasing } from './mdx-nodes.ts'
+import { flattenNodes, isBlank, isComment, readPlainText, wrapPhrasing } from './mdx-nodes.ts'
 
 /** Reads the children of an unknown tag as if it were the block that was most likely intended. */
 function readUnknown({ report, readNodes }: BodyReader, element: BlockElement, name: string): BodyNode[] {
@@ -47,13 +47,30 @@ function reportParent({ report, sharing }: BodyReader, element: BlockElement, na
     report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
 }
 
+/** Blocks whose text is the property `label`, which HTML has between the tags: `<Button>お店を見る</Button>`. */
+const labelledBlocks: ReadonlySet<BlockName> = new Set(['Button'])
+
+/**
+ * Reports the content of a block that may have none. Where it is the block's label, the property counts as refused, so
+ * that it is not reported as missing too.
+ */
+function reportContent(
+  { report }: BodyReader,
+  element: BlockElement,
+  name: BlockName,
+  attributes: BlockAttributes,
+): void {
+  const isLabel = labelledBlocks.has(name) && attributes.props['label'] === undefined
+  const label = isLabel ? readPlainText(element.children) : ''
+  const problem = { kind: 'block-no-children', details: { name, label } } as const
+  if (label !== '') attributes.problems.push({ ...attributes.positionOf(['label']), property: 'label', ...problem })
+  report(element, problem)
+}
+
 /** Reports children that a block may not have, and missing ones. */
 function reportChildren({ report }: BodyReader, element: BlockElement, name: BlockName, hasDiagnostics: boolean): void {
   const allowed: string | readonly string[] = getBlock(name).children
-  if (allowed === 'none') {
-    if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
-    return
-  }
+  if (allowed === 'none') return
   if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
   if (typeof allowed === 'string') return
   // An unknown block already has its own diagnostic.
@@ -63,9 +80,15 @@ function reportChildren({ report }: BodyReader, element: BlockElement, name: Blo
   if (unexpected) report(unexpected, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
 }
 
-function readChildren(reader: BodyReader, element: BlockElement, name: BlockName): BodyNode[] {
+function readChildren(
+  reader: BodyReader,
+  element: BlockElement,
+  name: BlockName,
+  attributes: BlockAttributes,
+): BodyNode[] {
   const before = reader.results.diagnostics.length
   const children = wrapPhrasing(reader.readNodes(element.children, name))
+  if (getBlock(name).children === 'none' && !isBlank(element.children)) reportContent(reader, element, name, attributes)
   reportChildren(reader, element, name, reader.results.diagnostics.length > before)
   return children
 }
@@ -112,7 +135,7 @@ export function readBlock(reader: BodyReader, element: BlockElement, parent: Tag
   for (const { property, ...problem } of attributes.problems)
     reader.report(problem, problem, property === '...' ? name : `${name}.${property}`)
   reportParent(reader, element, name, parent)
-  const children = readChildren(reader, element, name)
+  const children = readChildren(reader, element, name, attributes)
   const block: BlockNode = { type: 'block', name, props: fillProperties(reader, name, attributes), children }
   reader.results.attributes.set(block, attributes)
   return [block]

@@ -39,7 +39,11 @@ export const blockCategory = {
       ],
     },
     'block-no-children': {
-      messages: ({ name }: { name: string }) => [`<${name}> の中には何も書けません`, `<${name} /> と書く`],
+      messages: ({ name, label }: { name: string; label: string }) => {
+        const message = `<${name}> の中には何も書けません`
+        if (label === '') return [message, `<${name} /> と書く`]
+        return [message, `label="${label}" と書き、<${name} … /> で閉じる`, `「${label}」は、ボタンの言葉の欄に書く`]
+      },
     },
     'block-in-text': {
       messages: ({ name }: { name: string }) => [

@@ -12,9 +12,11 @@ export const imageFileCategory = {
     'missing-image': {
       messages: ({ path, ...suggested }: { path: string } & Suggestion) => {
         const isOther = suggested.suggestion !== '' || suggested.candidates !== ''
+        const other = isOther ? `${formatSuggestion(suggested)}。` : ''
         return [
           `絵 content/${path} がありません`,
-          `${isOther ? `${formatSuggestion(suggested)}。` : ''}まだ置いていない絵なら、この場所に置く`,
+          `${other}まだ置いていない絵なら、この場所に置く`,
+          `${other}まだ置いていない絵なら、この欄に置く`,
         ]
       },
     },

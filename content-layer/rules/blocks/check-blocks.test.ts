@@ -14,6 +14,8 @@ test('a block is filled from the fields of its campaign', async () => {
 describe('the fix for a block can be applied as described', () => {
   test.each([
     ['a number is written in braces', '<RateBreakdown reductionRate="4%" />', '{4}'],
+    ['a list is written in braces and brackets', '<RateTable columns="お店" rows={[["あ", "い"]]} />', '{["…", "…"]}'],
+    ['a label is a property', '<Button href="/campaigns/">ほかも見る</Button>', 'label="ほかも見る"'],
     ['a missing property is a field at the top', '<EighthDayBanner />', ''],
   ])('%s', async (_, written, fix) => {
     const diagnostics = await newDiagnosticsAfter({ './noodles.mdx': append(`\n${written}\n`) })

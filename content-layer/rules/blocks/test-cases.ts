@@ -105,6 +105,11 @@ const bodyCases = (
       '61:3 - block-child',
     ],
     ['text in a block that takes none', '<RateBreakdown>文</RateBreakdown>', '58:1 - block-no-children'],
+    [
+      'a label between the tags, as in HTML',
+      '<Button href="/campaigns/">ほかも見る</Button>',
+      '58:1 - block-no-children',
+    ],
     ['an empty block', '<Notice title="a"></Notice>', '58:1 - block-empty'],
     ['a block with nothing but a comment', '<Notice title="a">{/* 文 */}</Notice>', '58:1 - block-empty'],
     ['a block in the middle of a sentence', 'これは<Notice title="a">文</Notice>です', '58:4 - block-in-text'],

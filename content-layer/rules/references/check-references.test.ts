@@ -71,6 +71,16 @@ test('a missing picture is reported with the candidates: shared ones, and those 
   ])
 })
 
+test('a picture of the month that is looked for among the shared ones is suggested without the leading slash', () => {
+  const pictures = new Map<string, Picture | undefined>([
+    ['images/barn.svg', drawing],
+    ['campaigns/202309-1/images/card.png', raster],
+  ])
+  expect(checkImage(referenceTo('/images/card.png'), pictures)).toMatchObject([
+    { kind: 'missing-image', details: { path: 'images/card.png', suggestion: 'images/card.png' } },
+  ])
+})
+
 describe('a link', () => {
   const paths = new Set(['/jp/card/202309-1/'])
   const isAnchor = (anchor: string) => anchor.endsWith('#shops')
