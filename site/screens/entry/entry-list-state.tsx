@@ -70,13 +70,16 @@ function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys
 
 type NoticeRowProps = Omit<ListNotice, 'action'> & { button?: ReactNode }
 
-/** A note with its button: below it on a phone, next to it in a wide window. */
+/**
+ * A note with its button: below it on a phone, next to it in a wide window. Another text is another element, so that none
+ * of the page's moves when it is replaced.
+ */
 function NoticeRow({ title, text, illustration, button, isLoading }: NoticeRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {illustration && <StatusIllustration of={illustration} isSmall />}
-      <div role="status" className="contents">
-        <p key={`${title} ${text}`} className="min-w-0 flex-[1_1_12em]">
+      <div role="status" className="flex flex-[1_1_12em] items-center gap-x-4 self-stretch">
+        {illustration && <StatusIllustration of={illustration} isSmall />}
+        <p key={`${title} ${text}`} className="flex-1">
           {title !== undefined && <b className="block">{title}</b>}
           {text}
           {isLoading && <span aria-hidden="true" data-text={waitText} className="wait-text block" />}
