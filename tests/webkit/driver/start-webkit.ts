@@ -18,7 +18,9 @@ const startTimeout = 30_000
 
 /** Kills a process when this one exits, also after a crash. */
 function endWithUs(child: ChildProcess): void {
-  process.once('exit', () => child.kill())
+  const kill = () => child.kill()
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
