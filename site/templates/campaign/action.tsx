@@ -81,13 +81,14 @@ function Actions({ className, name, ...props }: Props & { className: string }) {
 /**
  * A campaign's one action, after its notes and yet in reach from the first view on: it stays at the foot of the window
  * until its own position scrolls into view. It reserves space there, so it hides no term for good. It is as wide as the
- * window, or, among several campaigns, as the column that it is in.
+ * window, or, among several campaigns, as the column that it is in. A link to a topic stays where it is.
  */
 export function ActionBar(props: Props) {
+  const position = findAction(props)?.kind === 'secondary' ? 'stuck-below running:static' : 'stuck-below'
   return (
     <Actions
       {...props}
-      className={`z-10 border-t border-line bg-paper ${props.name === undefined ? 'px-[max(1.25rem,50vw-18.75rem)]' : 'px-5'} pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden`}
+      className={`z-10 border-t border-line bg-paper ${props.name === undefined ? 'px-[max(1.25rem,50vw-18.75rem)]' : 'px-5'} pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden ${position} desktop:hidden print:hidden`}
     />
   )
 }

@@ -9,7 +9,7 @@ test.describe('on a page of a month', () => {
     await page.clock.setFixedTime(new Date('2023-08-10T12:00:00+09:00'))
     await page.goto('/jp/card/202308-9/')
     const campaign = page.locator('#seller-fee')
-    const action = campaign.getByRole('link', { name: '販売手数料について' }).last()
+    const action = campaign.getByRole('link', { name: '出品のしかたを見る' }).last()
     await campaign.evaluate((element) => {
       const posterHeightInView = 200
       scrollTo(0, element.getBoundingClientRect().top - innerHeight + posterHeightInView)
