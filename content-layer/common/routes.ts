@@ -33,6 +33,11 @@ export function addVariant(webPath: string, variant: Variant): string {
   return variant === 'in-app' ? `${webPath}in-app/` : webPath
 }
 
+/** Returns the web path of a page, given its web or in-app path. */
+export function getWebPath(path: string): string {
+  return path.replace(/in-app\/$/, '')
+}
+
 /** Returns whether a page is the variant for the app. */
 export function isInAppPath(path: string): boolean {
   return path.endsWith('/in-app/')

@@ -1,14 +1,11 @@
-import { fixedPaths, qrCodePath } from '#content-layer/common/routes.ts'
+import { fixedPaths, getWebPath, isInAppPath, qrCodePath } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-
-/** Matches the end of an in-app variant's path. */
-const inAppSuffix = /in-app\/$/
 
 /** Lists the fixed paths that visitors may open on a phone. Of a page with two variants, only the web path is listed. */
 function listFixedPaths(): string[] {
   const all = new Set<string>(fixedPaths)
   const isInternal = (path: string) => path.startsWith('/examples/') || path === '/campaigns/'
-  const hasWebVariant = (path: string) => inAppSuffix.test(path) && all.has(path.replace(inAppSuffix, ''))
+  const hasWebVariant = (path: string) => isInAppPath(path) && all.has(getWebPath(path))
   return [...all].filter((path) => !isInternal(path) && !hasWebVariant(path))
 }
 

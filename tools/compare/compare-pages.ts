@@ -1,4 +1,5 @@
 import { computeHash } from '../shared/files/hash.ts'
+import { getWebPath } from '#content-layer/common/routes.ts'
 import { findHunks, type Hunk } from '#content-layer/common/hunks.ts'
 import { pairSentences, type SentencePair } from '#content-layer/diff/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
@@ -22,11 +23,6 @@ function getPageKind(pagePath: string): string {
     .replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
 }
 
-/** Returns a path without the part that distinguishes the in-app variant from the web page. */
-export function withoutVariant(pagePath: string): string {
-  return pagePath.replace(/in-app\/$/, '')
-}
-
 /** Returns the key of a way of differing. A style change has to be reviewed once for each kind of page. */
 function createChangeKey(
   pairs: readonly SentencePair[],
@@ -41,7 +37,7 @@ export function comparePages({ pagePath, before, after }: PagePair): PageDiffere
   if (before === after) return undefined
   if (before === null || after === null) {
     const state = before === null ? 'added' : 'removed'
-    return { pagePath, state, pairs: [], way: `${state} ${withoutVariant(pagePath)}` }
+    return { pagePath, state, pairs: [], way: `${state} ${getWebPath(pagePath)}` }
   }
   const [pageBefore, pageAfter] = [readPageText(before), readPageText(after)]
   const pairs = findHunks(pageBefore.sentences, pageAfter.sentences).flatMap(({ removed, added }) =>

@@ -1,3 +1,5 @@
+import { getWebPath } from '#content-layer/common/routes.ts'
+
 import { realSetting, parameters } from './preview-settings.ts'
 
 /** A view of a page, its moment in the format of `?at=`; undefined values are those of the device. */
@@ -22,7 +24,7 @@ export function getPageUrl(path: string): string {
 /** Returns the path of the other variant, in-app or web; undefined if only one of them exists. */
 export function getOtherSurface(path: string, urls: readonly string[]): string | undefined {
   const url = getPageUrl(path)
-  const other = isInApp(path) ? url.replace(/in-app\/$/, '') : `${url}in-app/`
+  const other = isInApp(path) ? getWebPath(url) : `${url}in-app/`
   return urls.find((candidate) => candidate === other)
 }
 

@@ -17,14 +17,14 @@ type OfferDetails = {
 }
 
 /** Joins those of several sentences that apply. */
-function joinSentences(...sentences: readonly (string | undefined)[]): string {
+function joinApplicable(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter((sentence) => sentence !== undefined).join('。')
 }
 
 /** Describes that an entry page has no offer of a campaign's terms, or another grant day. */
 function describeOffer({ page, rate, cap, similarOffers, otherDay, grantBy }: OfferDetails): string {
   const inBrackets = similarOffers === '' ? '' : `（${similarOffers}）`
-  return joinSentences(
+  return joinApplicable(
     rate === undefined
       ? undefined
       : `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${inBrackets}`,
@@ -34,7 +34,7 @@ function describeOffer({ page, rate, cap, similarOffers, otherDay, grantBy }: Of
 
 /** Describes the changes that make an offer match, with the position of each line. */
 function describeOfferFix({ name, rate, cap, otherDay, grantBy }: OfferDetails): string {
-  return joinSentences(
+  return joinApplicable(
     rate === undefined
       ? undefined
       : `${name} の promotions に、figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'} の特典を足す`,

@@ -15,11 +15,6 @@ export type ScreenData = {
   keptParameters: readonly UrlParameter[]
 }
 
-/** Returns the web path of a page, given its web or in-app path. */
-export function getWebPath(path: string): string {
-  return path.replace(/in-app\/$/, '')
-}
-
 /** Returns the data of the screen at a path, which supports these parameters. */
 export function getScreenData(
   provider: Provider,

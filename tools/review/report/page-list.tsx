@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/group-by.ts'
-import { withoutVariant } from '../../compare/compare-pages.ts'
+import { getWebPath } from '#content-layer/common/routes.ts'
 import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
 import { nameVariant, pageHref } from './links.ts'
 
@@ -42,7 +42,7 @@ function PageRows({ rows, ...links }: RowsProps) {
 
 /** Paths as links to the preview, collapsed except for the first few. */
 export function PageList({ pagePaths, ...links }: LinkProps & { pagePaths: readonly string[] }) {
-  const rows = [...groupBy(pagePaths.toSorted(), withoutVariant).values()]
+  const rows = [...groupBy(pagePaths.toSorted(), getWebPath).values()]
   const collapsed = rows.slice(maxRows)
   return (
     <>
