@@ -30,7 +30,7 @@ export function EntryButton({ name, labels, view, entry }: Props) {
       </div>
     )
   return (
-    <div className="grid min-h-21 items-center border-t border-line px-5 pt-3.75 pb-4 *:[grid-area:1/1]">
+    <div className="grid min-h-21 items-center border-t border-line px-5 py-3 *:[grid-area:1/1]">
       <NoScriptNote>{labels.unscripted}</NoScriptNote>
       <Content name={name} labels={labels} view={view} entry={entry} />
     </div>

@@ -25,6 +25,8 @@ type ListNotice = {
   illustration?: PanelNotice['illustration']
   action?: PanelNotice['action']
   isLoading?: boolean
+  /** Whether everything is entered. */
+  isComplete?: boolean
 }
 
 /** Returns the note for all promotions of the page. */
@@ -50,8 +52,10 @@ function useListNotice(context: CampaignContext): ListNotice {
       return { text: labels.ended, illustration: 'asleep' }
     case 'upcoming':
       return { text: labels.upcoming }
+    case 'entered':
+      return { text: labels.next, isComplete: true }
     default:
-      return { text: status === 'entered' ? labels.next : labels.hint, isLoading: status === 'loading' }
+      return { text: labels.hint, isLoading: status === 'loading' }
   }
 }
 
@@ -79,7 +83,7 @@ function NoticeRow({ title, text, illustration, button, isLoading }: NoticeRowPr
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div role="status" className="flex flex-[1_1_12em] items-center gap-x-4 self-stretch">
         {illustration && <StatusIllustration of={illustration} isSmall />}
-        <p key={`${title} ${text}`} className="flex-1">
+        <p key={`${title} ${text}`}>
           {title !== undefined && <b className="block">{title}</b>}
           {text}
           {isLoading && <span aria-hidden="true" data-text={waitText} className="wait-text block" />}
@@ -111,7 +115,7 @@ export function EntryListState({ context }: { context: CampaignContext }) {
   return (
     <div className="mt-3 grow text-note leading-snug two-column:mt-1">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
-      {notice.title !== undefined && <IdleMark />}
+      {(notice.title !== undefined || notice.isComplete) && <IdleMark />}
       <ReservedSpace size={<NoticeRow {...largestNotice} button={<div className="min-h-13" />} />} isStretched>
         <NoticeRow {...notice} button={button} />
       </ReservedSpace>

@@ -15,6 +15,14 @@ export type ScreenData = {
   keptParameters: readonly UrlParameter[]
 }
 
+/**
+ * Returns the web path of a page, given its web or in-app path. The build has the same in `routes.ts`, from where it
+ * would add 50 bytes to each screen.
+ */
+export function getWebPath(path: string): string {
+  return path.replace(/in-app\/$/, '')
+}
+
 /** Returns the data of the screen at a path, which supports these parameters. */
 export function getScreenData(
   provider: Provider,

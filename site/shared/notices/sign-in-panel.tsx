@@ -1,11 +1,10 @@
 'use client'
 
-import { getWebPath } from '#content-layer/common/routes.ts'
-
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { QrCodeToPhone } from '../open-app/qr-code-to-phone.tsx'
 import { NoticeFrame } from './notice-frame.tsx'
 import { NoticeButton, type PanelNotice } from './notice-panel.tsx'
+import { getWebPath } from '../context/screen-data.ts'
 import { useScreen } from '../context/screen-provider.tsx'
 import { useOpenApp } from '../open-app/use-open-app.tsx'
 

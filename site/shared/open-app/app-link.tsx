@@ -5,10 +5,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '#blocks/anchor.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
-import { getWebPath } from '#content-layer/common/routes.ts'
-
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { QrCodeToPhone } from './qr-code-to-phone.tsx'
+import { getWebPath } from '../context/screen-data.ts'
 import { useScreen } from '../context/screen-provider.tsx'
 import { useOpenApp } from './use-open-app.tsx'
 
