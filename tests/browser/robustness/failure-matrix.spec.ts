@@ -63,7 +63,9 @@ for (const { url, call, seen, ...differences } of selectShare(screens, 0, 3)) {
     await page.unroute(`**/${call}`)
     await retry(page).click()
     await expect(inMain(page, message)).toHaveCount(0)
-    await expect(inMain(page, seen).first()).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(seen, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible()
   })
 }
 
