@@ -1,4 +1,4 @@
-import { getWebPath } from '#content-layer/common/routes.ts'
+import { addVariant, getWebPath, isInAppPath } from '#content-layer/common/routes.ts'
 
 import { realSetting, parameters } from './preview-settings.ts'
 
@@ -24,10 +24,10 @@ export function getPageUrl(path: string): string {
 /** Returns the path of the other variant, in-app or web; undefined if only one of them exists. */
 export function getOtherSurface(path: string, urls: readonly string[]): string | undefined {
   const url = getPageUrl(path)
-  const other = isInApp(path) ? getWebPath(url) : `${url}in-app/`
+  const other = isInAppPath(url) ? getWebPath(url) : addVariant(url, 'in-app')
   return urls.find((candidate) => candidate === other)
 }
 
 export function isInApp(path: string): boolean {
-  return getPageUrl(path).endsWith('/in-app/')
+  return isInAppPath(getPageUrl(path))
 }
